@@ -1,0 +1,20 @@
+# One image for each static site: docker build -f tools/docker/web.Dockerfile --build-arg APP=admin .
+FROM node:22-bookworm-slim AS build
+ARG APP
+ARG PUBLIC_URL
+ARG VITE_API_URL
+ARG VITE_APP_URL
+ARG VITE_SITE_URL
+ARG VITE_CAREERS_URL
+WORKDIR /app
+ENV NX_DAEMON=false NX_TUI=false NX_ISOLATE_PLUGINS=false CI=true
+COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npx nx build "$APP" && node tools/docker/write-site-conf.mjs "$APP" > /site.conf
+
+FROM nginx:1.29-alpine
+ARG APP
+COPY tools/docker/headers.conf /etc/nginx/headers.conf
+COPY --from=build /site.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/apps/${APP}/dist /usr/share/nginx/html
+EXPOSE 8080

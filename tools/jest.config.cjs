@@ -1,0 +1,7 @@
+module.exports = {
+  displayName: 'tools',
+  preset: '../jest.preset.js',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.spec.js'],
+  coverageDirectory: 'test-output/jest/coverage',
+}

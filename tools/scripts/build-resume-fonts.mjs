@@ -1,0 +1,133 @@
+/**
+ * Makes what the resume documents need to know about fonts, from the font packages of node_modules:
+ * - static instances of Anek Latin in the wide widths of the design (variable fonts become Type 3 fonts in a PDF, and
+ *   programs that read such a file lose its spaces);
+ * - the table of which character is in which file, so that a document asks for exactly the fonts that it uses and a
+ *   character that no font has is named before it prints as an empty box.
+ * Run it after changing a font package: node tools/scripts/build-resume-fonts.mjs
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convert } from 'fontverter'
+import { Blob, Face } from 'harfbuzzjs'
+import prettier from 'prettier'
+import subsetFont from 'subset-font'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const modules = join(root, 'node_modules')
+const lib = join(root, 'libs/resume-template')
+
+/** family, the package's name for its file, and the subsets to use. Order is the order of choice. */
+const FAMILIES = [
+  ['Hanken Grotesk', 'hanken-grotesk', ['latin', 'latin-ext', 'vietnamese']],
+  [
+    'Source Serif 4',
+    'source-serif-4',
+    ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
+  ],
+  [
+    'Noto Sans',
+    'noto-sans',
+    ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+  ],
+  ['Anek Devanagari', 'anek-devanagari', ['devanagari']],
+  ['Noto Sans Devanagari', 'noto-sans', ['devanagari']],
+  ['Noto Sans Bengali', 'noto-sans-bengali', ['bengali']],
+  ['Noto Sans Tamil', 'noto-sans-tamil', ['tamil']],
+  ['Noto Sans Telugu', 'noto-sans-telugu', ['telugu']],
+  ['Noto Sans Kannada', 'noto-sans-kannada', ['kannada']],
+  ['Noto Sans Malayalam', 'noto-sans-malayalam', ['malayalam']],
+  ['Noto Sans Gujarati', 'noto-sans-gujarati', ['gujarati']],
+  ['Noto Sans Gurmukhi', 'noto-sans-gurmukhi', ['gurmukhi']],
+  ['Noto Sans Arabic', 'noto-sans-arabic', ['arabic']],
+  ['Noto Sans Hebrew', 'noto-sans-hebrew', ['hebrew']],
+  ['Noto Sans Thai', 'noto-sans-thai', ['thai']],
+  ['Noto Sans SC', 'noto-sans-sc', ['chinese-simplified']],
+  ['Noto Sans JP', 'noto-sans-jp', ['japanese']],
+  ['Noto Sans KR', 'noto-sans-kr', ['korean']],
+  ['Noto Emoji', 'noto-emoji', ['emoji']],
+]
+/** Families whose main file has the common characters and whose slices have the others. */
+const SLICED = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
+const WIDE = [
+  ['Anek Latin Wide', 'anek-latin-wide', 116],
+  ['Anek Latin Semi', 'anek-latin-semi', 107],
+]
+const WIDE_SUBSETS = ['latin', 'latin-ext', 'vietnamese']
+const WEIGHT = 600
+
+async function characters(woff2) {
+  const face = new Face(new Blob(await convert(woff2, 'sfnt')), 0)
+  return [...face.collectUnicodes()].sort((a, b) => a - b)
+}
+
+/** Ranges as "first distance from the last range, then length", in base 36. */
+function pack(codes) {
+  const parts = []
+  let last = 0
+  for (let i = 0; i < codes.length;) {
+    let j = i
+    while (codes[j + 1] === codes[j] + 1) j++
+    parts.push((codes[i] - last).toString(36) + (j > i ? `.${(codes[j] - codes[i]).toString(36)}` : ''))
+    last = codes[j]
+    i = j + 1
+  }
+  return parts.join(' ')
+}
+
+async function makeWide(stem, width, subset) {
+  const source = join(
+    modules,
+    `@fontsource-variable/anek-latin/files/anek-latin-${subset}-standard-normal.woff2`,
+  )
+  const bytes = readFileSync(source)
+  const text = String.fromCodePoint(...(await characters(bytes)))
+  const instance = await subsetFont(bytes, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wdth: width, wght: WEIGHT },
+  })
+  writeFileSync(join(lib, 'fonts', `${stem}-${subset}-${WEIGHT}.woff2`), instance)
+  return instance
+}
+
+/** The rare characters of a Chinese, Japanese or Korean family: only the numbered slices of its package have them. */
+async function rest(family, stem, known) {
+  const files = readdirSync(join(modules, '@fontsource', stem, 'files'))
+  const numbers = files.flatMap((name) => /-(\d+)-400-normal\.woff2$/.exec(name)?.[1] ?? []).map(Number)
+  const found = []
+  for (const number of numbers.sort((a, b) => a - b)) {
+    const file = `${stem}-${number}`
+    const all = await characters(
+      readFileSync(join(modules, '@fontsource', stem, 'files', `${file}-400-normal.woff2`)),
+    )
+    const codes = all.filter((code) => code > 0x2e7f && !known.has(code))
+    codes.forEach((code) => known.add(code))
+    if (codes.length) found.push({ family, file, own: false, ranges: pack(codes) })
+  }
+  return found
+}
+
+const rows = []
+for (const [family, stem, width] of WIDE)
+  for (const subset of WIDE_SUBSETS) {
+    const instance = await makeWide(stem, width, subset)
+    rows.push({ family, file: `${stem}-${subset}`, own: true, ranges: pack(await characters(instance)) })
+  }
+for (const [family, stem, subsets] of FAMILIES)
+  for (const subset of subsets) {
+    const file = `${stem}-${subset}`
+    const bytes = readFileSync(join(modules, '@fontsource', stem, 'files', `${file}-400-normal.woff2`))
+    const codes = await characters(bytes)
+    rows.push({ family, file, own: false, ranges: pack(codes) })
+    if (SLICED.includes(stem)) rows.push(...(await rest(family, stem, new Set(codes))))
+  }
+
+const target = join(lib, 'src/fonts/coverage.generated.ts')
+const source = `/* eslint-disable max-lines -- generated */
+/** Made by tools/scripts/build-resume-fonts.mjs: which characters each font file has. */
+export const COVERAGE: readonly { family: string; file: string; own: boolean; ranges: string }[] = ${JSON.stringify(rows)}
+`
+const options = { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
+writeFileSync(target, await prettier.format(source, options))
+console.log(`${rows.length} files, ${(source.length / 1024).toFixed(0)} KB of coverage`)

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { apt } from './apt.mjs'
+import { env, isRootOnDebian, onPath } from './env.mjs'
+import { fail, say, step } from './report.mjs'
+import { run } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** Some systems ship a `chromium` that only tells how to install one: believe what runs. */
+const runs = async (file) => (await run(file, ['--version'], { quiet: true, timeout: 20_000 })).ok
+
+async function find() {
+  const candidates = NAMES.map((name) => onPath(name)).concat(MAC)
+  for (const file of candidates) if (file && existsSync(file) && (await runs(file))) return file
+  return undefined
+}
+
+/** Puts a Chromium into `CHROMIUM_PATH` for the children, or says in one line what is missing. */
+export async function ensureChromium() {
+  if (env.CHROMIUM_PATH) {
+    if (!existsSync(env.CHROMIUM_PATH))
+      fail(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist.`)
+    return env.CHROMIUM_PATH
+  }
+  let file = await find()
+  if (!file && isRootOnDebian) {
+    await step('Installing Chromium', () => apt(['chromium', 'fonts-dejavu-core']))
+    file = await find()
+  }
+  if (file) env.CHROMIUM_PATH = file
+  else
+    say(
+      '! No Chromium found. PDF export and the browser journeys need one: install the package "chromium" (or Chrome), or set CHROMIUM_PATH.',
+    )
+  return file
+}

@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { buildForJourneys } from './lib/builds.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { at, env } from './lib/env.mjs'
+import { checkNode, ensureInstalled } from './lib/install.mjs'
+import { fail, say, step } from './lib/report.mjs'
+import { node, nx, stopWithParent, beforeStop } from './lib/run.mjs'
+import { findPostgres, findRedis } from './lib/services.mjs'
+import { conclude, count, countStep, jestCounts, playwrightCounts } from './lib/tally.mjs'
+
+const reports = at('test-output')
+/** A stage that hangs is ended and counts as failed. */
+const LONGEST = 20 * 60_000
+const required = Boolean(env.TRYKA_REQUIRE_SERVICES)
+
+/** What runs without a service must not find one by chance. */
+const alone = () => ({ ...env, TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined })
+
+async function check(title, args) {
+  countStep(title, (await step(title, () => node(args, { quiet: true }))).ok)
+}
+
+/** Every project with a Jest configuration. */
+const tested = () =>
+  ['apps', 'libs']
+    .flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`))
+    .concat('tools')
+    .filter((project) => existsSync(at(project, 'jest.config.cjs')))
+
+// A test that failed may have left something open: the run ends all the same (`--forceExit`).
+async function specs() {
+  const projects = tested()
+  const file = (project) => at(project, 'test-output', 'jest.json')
+  // Jest does not make the folder of its report.
+  for (const project of projects) {
+    rmSync(file(project), { force: true })
+    mkdirSync(at(project, 'test-output'), { recursive: true })
+  }
+  const args = [
+    'run-many',
+    '-t',
+    'test',
+    '--parallel=2',
+    '--',
+    '--json',
+    '--passWithNoTests',
+    '--forceExit',
+    '--outputFile=test-output/jest.json',
+  ]
+  await step('Rules, API on SQLite, screens', () => nx(args, { env: alone(), quiet: true, timeout: LONGEST }))
+  for (const project of projects) count(project, jestCounts(file(project)))
+}
+
+/** Specs that neither PostgreSQL nor Redis changes: once is enough for them. */
+const WITHOUT_STORAGE = [
+  '/resumes/pdf/',
+  '/resumes/resume-pdf',
+  '/resumes/writer/',
+  '/resumes/exporters/',
+  '/mail/',
+  '/static/',
+  // These have a SQLite file of their own.
+  'src/main.spec',
+  '/db/durability',
+  '/db/group-commit',
+  '/db/planner-facts',
+]
+
+async function apiSpecs(title, services, only = []) {
+  const report = `${reports}/api-${title.toLowerCase().replace(/\W+/g, '-')}.json`
+  const jest = ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.config.cjs', '--maxWorkers=2']
+  const skipped = WITHOUT_STORAGE.flatMap((path) => ['--testPathIgnorePatterns', path])
+  // The paths first: behind an option that takes a list they would be more of that list.
+  const args = [...jest, ...only, '--json', `--outputFile=${report}`, ...skipped]
+  await step(`API on ${title}`, () =>
+    node(args, { env: { ...alone(), ...services }, quiet: true, timeout: LONGEST }),
+  )
+  count(`API on ${title}`, jestCounts(report))
+}
+
+/** A service that is not there is said, and is a failure where it is required. */
+function absent(name, why) {
+  say(`! ${name} is not reachable (${why}): its suites did not run`)
+  if (required) countStep(`${name} is required`, false)
+}
+
+/** Where both services are there, one run has both; what differs without Redis runs on PostgreSQL alone. */
+async function apiSuites(postgres, redis) {
+  if (!postgres.url) absent('PostgreSQL', postgres.why)
+  if (!redis.url) absent('Redis', redis.why)
+  const services = {
+    ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
+    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
+  }
+  const names = [...(postgres.url ? ['PostgreSQL'] : []), ...(redis.url ? ['Redis'] : [])]
+  if (names.length) await apiSpecs(names.join(' and '), services)
+  if (postgres.url && redis.url)
+    await apiSpecs('PostgreSQL without Redis', { TEST_DATABASE_URL: postgres.url }, [
+      'src/http/',
+      'src/features/admin/',
+    ])
+}
+
+async function journeys(postgres, redis) {
+  const report = `${reports}/journeys.json`
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.mts']
+  const services = {
+    ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
+    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  await step('Journeys in Chromium', () => node(args, { env: { ...alone(), ...services }, timeout: LONGEST }))
+  count('Journeys', playwrightCounts(report))
+}
+
+checkNode()
+stopWithParent()
+await ensureInstalled()
+await ensureChromium()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+// The boundary rule reads the project graph; without one, as on a new clone, it would pass everything.
+await step('Project graph', () => nx(['show', 'projects'], { quiet: true }))
+
+// Two lanes, because linting is long and uses one core.
+await Promise.all([
+  check('Lint and module boundaries', [
+    'node_modules/eslint/bin/eslint.js',
+    '--max-warnings=0',
+    'apps',
+    'libs',
+    'tools',
+  ]),
+  (async () => {
+    await check('Lock file', ['tools/scripts/check-lock.mjs'])
+    await check('Migrations', ['tools/scripts/check-migrations.mjs'])
+    await check('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.'])
+    await check('Types', ['node_modules/typescript/bin/tsc', '-b'])
+  })(),
+])
+await specs()
+const postgres = await findPostgres()
+if (postgres.drop) beforeStop(postgres.drop)
+const redis = await findRedis()
+await apiSuites(postgres, redis)
+const built = await step('Builds, for one origin and for separate ones', buildForJourneys)
+countStep('Builds', built.ok)
+if (built.ok) await journeys(postgres, redis)
+else countStep('Journeys (nothing to drive without the builds)', false)
+await postgres.drop?.().catch((error) => fail(`The test database could not be dropped: ${error.message}`))
+process.exit(conclude())
