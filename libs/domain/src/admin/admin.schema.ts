@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { captchaFields } from '../captcha/captcha.schema'
+import { EXPERIENCE_LEVELS, USER_TYPES } from '../early-access/constants'
+import { LIMITS } from '../limits'
+import { IsoTime, text } from '../text/text.schema'
+
+/** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
+export const AdminLoginRequest = z.strictObject({
+  username: z.string().trim().max(LIMITS.username),
+  password: z.string().max(LIMITS.passwordMax),
+  ...captchaFields,
+})
+
+export const AdminSession = z.object({ username: z.string() })
+export type AdminSession = z.infer<typeof AdminSession>
+
+/** A signup as the admin sees it (specification 3). */
+export const SignupRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  userType: z.enum(USER_TYPES),
+  emailVerified: z.boolean(),
+  focusArea: z.string(),
+  interests: z.array(z.string()),
+  company: z.string().optional(),
+  position: z.string().optional(),
+  experience: z.enum(EXPERIENCE_LEVELS).optional(),
+  message: z.string().optional(),
+  createdAt: IsoTime,
+})
+export type SignupRecord = z.infer<typeof SignupRecord>
+
+export const SIGNUP_FILTERS = ['all', ...USER_TYPES] as const
+export type SignupFilter = (typeof SIGNUP_FILTERS)[number]
+
+const filters = { search: text(LIMITS.search).optional(), type: z.enum(SIGNUP_FILTERS).optional() }
+
+/** Filters of the CSV export: the same as the screen's. */
+export const SignupFilters = z.strictObject(filters)
+
+/** With any of these the list answers a page; with none, the plain array of the specification. */
+export const SignupQuery = z.strictObject({
+  ...filters,
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+})
+
+export const SignupPage = z.object({
+  items: z.array(SignupRecord),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type SignupPage = z.infer<typeof SignupPage>
+
+export const SignupStats = z.object({
+  total: z.number().int(),
+  candidates: z.number().int(),
+  companies: z.number().int(),
+  /** Created in the last seven days. */
+  thisWeek: z.number().int(),
+})
+export type SignupStats = z.infer<typeof SignupStats>

@@ -1,0 +1,31 @@
+export const USER_TYPES = ['candidate', 'company'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+/** Focus areas and interests share one list (specification, section 9). */
+export const FOCUS_AREAS = [
+  'Artificial Intelligence',
+  'Machine Learning',
+  'Blockchain',
+  'Data Science',
+  'Cybersecurity',
+  'Cloud Computing',
+  'DevOps',
+  'Full Stack Development',
+] as const
+
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'expert'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
+export const EXPERIENCE_LABELS: Record<ExperienceLevel, string> = {
+  entry: 'Entry (0–2 years)',
+  mid: 'Mid (3–5 years)',
+  senior: 'Senior (6–10 years)',
+  expert: 'Expert (10+ years)',
+}
+
+/** What the newsletter form sends beside the address; a newsletter row is told by its focus area. */
+export const NEWSLETTER = {
+  name: 'Newsletter Subscriber',
+  focusArea: 'newsletter',
+  message: 'Newsletter signup',
+} as const

@@ -1,0 +1,36 @@
+import { contract } from '../../http/contract'
+import { IdParams } from '../hiring.schema'
+import * as calls from './analytics.endpoints'
+import { Analytics, AnalyticsQuery, AnalyticsRows, FairnessReport, RowsQuery } from './analytics.schema'
+
+const access = 'company'
+const query = AnalyticsQuery
+
+export const analyticsApi = {
+  get: contract(calls.getAnalytics, {
+    query,
+    response: Analytics,
+    access,
+    summary: 'Funnel, sources and times of a range',
+  }),
+  rows: contract(calls.getAnalyticsRows, {
+    query: RowsQuery,
+    response: AnalyticsRows,
+    access,
+    summary: 'The rows that one figure counts',
+  }),
+  fairness: contract(calls.getFairness, {
+    query,
+    response: FairnessReport,
+    access,
+    roles: ['Admin'],
+    summary: 'Selection rates by group, as sums',
+  }),
+  posting: contract(calls.getPostingAnalytics, {
+    params: IdParams,
+    query,
+    response: Analytics,
+    access,
+    summary: 'The same figures for one posting',
+  }),
+}

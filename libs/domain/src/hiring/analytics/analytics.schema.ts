@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { APPLICATION_SOURCES, APPLICATION_STAGES } from '../constants'
+import { Flag, Id, IsoTime, pageOf, pageQuery, PersonRef } from '../hiring.schema'
+import { ANALYTICS_RANGE_IDS, FUNNEL_METRICS, ROW_METRICS } from './constants'
+
+export const FunnelStepSchema = z.object({
+  metric: z.enum(FUNNEL_METRICS),
+  count: z.number().int(),
+  share: z.number().int().nullable(),
+})
+export const MedianSchema = z.object({
+  median: z.number().nullable(),
+  n: z.number().int(),
+  tooFew: z.boolean(),
+})
+
+const filters = {
+  range: z.enum(ANALYTICS_RANGE_IDS).optional(),
+  finishedOnly: Flag.optional(),
+}
+export const AnalyticsQuery = z.strictObject({ ...filters, postingId: Id.optional() })
+
+/** Every figure of the Analytics section; `definitions` go beside them. */
+export const Analytics = z.object({
+  range: z.enum(ANALYTICS_RANGE_IDS),
+  from: IsoTime,
+  to: IsoTime,
+  timeZone: z.string(),
+  finishedOnly: z.boolean(),
+  cohort: z.number().int(),
+  funnel: z.array(FunnelStepSchema),
+  sources: z.array(
+    z.object({
+      source: z.enum(APPLICATION_SOURCES),
+      label: z.string(),
+      count: z.number().int(),
+      percent: z.number().int(),
+    }),
+  ),
+  timeToHire: MedianSchema,
+  timeToFill: MedianSchema,
+  firstResponse: MedianSchema,
+  hires: z.array(z.object({ applicationId: Id, hiredAt: IsoTime, days: z.number().int() })),
+  definitions: z.record(z.string(), z.string()),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+export const RowsQuery = z.strictObject({
+  ...filters,
+  postingId: Id.optional(),
+  metric: z.enum(ROW_METRICS),
+  ...pageQuery,
+})
+/** The rows behind one figure: `total` equals it. Job Views open as people per posting and day. */
+export const AnalyticsRow = z.object({
+  id: Id,
+  candidate: PersonRef.nullable(),
+  role: z.string(),
+  stage: z.enum(APPLICATION_STAGES).nullable(),
+  at: IsoTime,
+  days: z.number().int().nullable(),
+  people: z.number().int().nullable(),
+})
+/** `count` is the figure; for Job Views it is the sum of `people`, elsewhere the number of rows. */
+export const AnalyticsRows = pageOf(AnalyticsRow).extend({ count: z.number().int() })
+export type AnalyticsRows = z.infer<typeof AnalyticsRows>
+
+const group = z.object({
+  group: z.string(),
+  entered: z.number().int(),
+  passed: z.number().int(),
+  rate: z.number(),
+  ratio: z.number(),
+  flagged: z.boolean(),
+  p: z.number().nullable(),
+})
+/** Sums only: groups under five people are merged into Other, unknown answers are counted. */
+export const FairnessReport = z.object({
+  range: z.enum(ANALYTICS_RANGE_IDS),
+  answered: z.number().int(),
+  unknown: z.number().int(),
+  stages: z.array(
+    z.object({ stage: z.enum(['Screen Passed', 'Interviews', 'Offers', 'Hires']), groups: z.array(group) }),
+  ),
+})
+export type FairnessReport = z.infer<typeof FairnessReport>

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { requiredText, text } from '../../text/text.schema'
+import {
+  APPLICATION_SOURCES,
+  APPLICATION_STAGES,
+  INTERVIEW_STATUSES,
+  INTERVIEW_TYPES,
+  OFFER_STATES,
+  REJECT_REASON_IDS,
+} from '../constants'
+import {
+  Flag,
+  Id,
+  IsoTime,
+  matchFields,
+  MemberRef,
+  pageOf,
+  pageQuery,
+  PersonRef,
+  Reason,
+  SearchText,
+  Version,
+} from '../hiring.schema'
+import { MatchAnswer } from '../jobs/job.schema'
+import { HIRING_LIMITS } from '../limits'
+import { SnapshotView, StageCounts } from './application.schema'
+
+/** The company's words, as the list filter has them. */
+export const CompanyStatusName = z.enum([
+  'New',
+  'Under Review',
+  'Interviews Scheduled',
+  'Offers',
+  'Rejected',
+  'Hired',
+  'Withdrawn',
+])
+
+const moves = {
+  canStartReview: z.boolean(),
+  canPassScreen: z.boolean(),
+  canReject: z.boolean(),
+  canSchedule: z.boolean(),
+  canDraftOffer: z.boolean(),
+  canReopen: z.boolean(),
+}
+
+/** A card of the board and a row of the list. */
+export const PipelineCard = z.object({
+  id: Id,
+  candidate: PersonRef,
+  postingId: Id,
+  role: z.string(),
+  stage: z.enum(APPLICATION_STAGES),
+  status: CompanyStatusName,
+  source: z.enum(APPLICATION_SOURCES),
+  appliedAt: IsoTime,
+  skills: z.array(z.object({ skill: z.string(), verified: z.boolean() })).max(4),
+  ...matchFields,
+  requirements: z.number().int().nullable(),
+  screenPassed: z.boolean(),
+  viewed: z.boolean(),
+  interviewAt: IsoTime.nullable(),
+  dueAt: IsoTime.nullable(),
+  overdue: z.boolean(),
+  version: Version,
+  ...moves,
+})
+export type PipelineCard = z.infer<typeof PipelineCard>
+
+const filters = {
+  q: SearchText.optional(),
+  verifiedOnly: Flag.optional(),
+  sort: z.enum(['match', 'applied']).optional(),
+}
+
+/** `stage` narrows to one column, of which `page` brings the next cards. */
+export const PipelineQuery = z.strictObject({
+  ...filters,
+  postingId: Id.optional(),
+  status: CompanyStatusName.optional(),
+  overdue: Flag.optional(),
+  ...pageQuery,
+})
+export const PipelinePage = pageOf(PipelineCard).extend({ counts: StageCounts })
+export type PipelinePage = z.infer<typeof PipelinePage>
+
+/** The board: the first cards of each column, whose `total` says how many more there are. */
+export const BoardQuery = z.strictObject({
+  ...filters,
+  perColumn: z.coerce.number().int().min(1).max(HIRING_LIMITS.boardColumn).optional(),
+})
+export const Board = z.object({
+  posting: z.object({ id: Id, title: z.string(), total: z.number().int(), blind: z.boolean() }),
+  columns: z.array(
+    z.object({
+      stage: z.enum(APPLICATION_STAGES),
+      status: CompanyStatusName,
+      total: z.number().int(),
+      items: z.array(PipelineCard),
+    }),
+  ),
+  counts: StageCounts,
+})
+export type Board = z.infer<typeof Board>
+
+export const TeamNote = z.object({ id: Id, author: MemberRef, body: z.string(), at: IsoTime })
+
+/** Opening it sets `viewedAt` once; it never moves the stage. */
+export const PipelineDetail = PipelineCard.extend({
+  blind: z.boolean(),
+  timeline: z.array(
+    z.object({
+      at: IsoTime,
+      action: z.string(),
+      text: z.string(),
+      actor: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  matchAtApply: MatchAnswer,
+  snapshot: SnapshotView,
+  notes: z.array(TeamNote),
+  interviews: z.array(
+    z.object({
+      id: Id,
+      type: z.enum(INTERVIEW_TYPES),
+      startsAt: IsoTime,
+      status: z.enum(INTERVIEW_STATUSES),
+      outcome: z.string().nullable(),
+    }),
+  ),
+  offer: z
+    .object({
+      id: Id,
+      state: z.enum(OFFER_STATES),
+      salary: z.number().int(),
+      currency: z.string(),
+      expiresAt: IsoTime,
+      version: Version,
+    })
+    .nullable(),
+  conversationId: Id.nullable(),
+})
+export type PipelineDetail = z.infer<typeof PipelineDetail>
+
+export const MoveRequest = z.strictObject({ version: Version })
+export const RejectRequest = z.strictObject({
+  reasonId: z.enum(REJECT_REASON_IDS),
+  message: text(HIRING_LIMITS.message).optional(),
+  version: Version,
+})
+export const ReopenRequest = z.strictObject({ reason: Reason, version: Version })
+export const RevealRequest = z.strictObject({ reason: Reason })
+export const NoteRequest = z.strictObject({ body: requiredText(HIRING_LIMITS.note) })
+/** Explicit ids only: no score and no filter can choose whom to reject. */
+export const BulkRejectRequest = z.strictObject({
+  ids: z.array(Id).min(1).max(HIRING_LIMITS.bulkReject),
+  reasonId: z.enum(REJECT_REASON_IDS),
+  message: text(HIRING_LIMITS.message).optional(),
+})
+export const BulkRejectReceipt = z.object({
+  rejected: z.array(Id),
+  refused: z.array(z.object({ id: Id, code: z.string() })),
+})

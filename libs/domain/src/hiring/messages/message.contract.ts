@@ -1,0 +1,83 @@
+import { contract } from '../../http/contract'
+import { IdParams } from '../hiring.schema'
+import { messageCalls, type MessageSide } from './message.endpoints'
+import {
+  ComposeRequest,
+  Conversation,
+  ConversationPage,
+  ConversationQuery,
+  ForwardRequest,
+  MarkRequest,
+  NotificationList,
+  ReadRequest,
+  RecipientList,
+  RecipientQuery,
+  ReplyRequest,
+  ReportRequest,
+} from './message.schema'
+
+const params = IdParams
+
+const api = (access: MessageSide) => {
+  const calls = messageCalls(access)
+  const answer = { response: Conversation, access } as const
+  return {
+    list: contract(calls.list, {
+      query: ConversationQuery,
+      response: ConversationPage,
+      access,
+      summary: 'Conversations, newest first',
+    }),
+    open: contract(calls.open, {
+      ...answer,
+      params,
+      summary: 'One conversation; opening it marks it as read',
+    }),
+    compose: contract(calls.compose, {
+      ...answer,
+      body: ComposeRequest,
+      status: 201,
+      idempotent: true,
+      summary: 'Begin a conversation',
+    }),
+    reply: contract(calls.reply, {
+      ...answer,
+      params,
+      body: ReplyRequest,
+      status: 201,
+      idempotent: true,
+      summary: 'Reply',
+    }),
+    forward: contract(calls.forward, {
+      ...answer,
+      params,
+      body: ForwardRequest,
+      status: 201,
+      idempotent: true,
+      summary: 'Forward a message',
+    }),
+    archive: contract(calls.archive, { params, body: MarkRequest, access, summary: 'Archive or bring back' }),
+    unread: contract(calls.unread, { params, body: MarkRequest, access, summary: 'Mark as unread or read' }),
+    report: contract(calls.report, { params, body: ReportRequest, access, summary: 'Report a conversation' }),
+    recipients: contract(calls.recipients, {
+      query: RecipientQuery,
+      response: RecipientList,
+      access,
+      summary: 'Whom one may write to',
+    }),
+    notifications: contract(calls.notifications, {
+      response: NotificationList,
+      access,
+      summary: 'News, newest first',
+    }),
+    readNotifications: contract(calls.readNotifications, {
+      body: ReadRequest,
+      response: NotificationList,
+      access,
+      summary: 'Mark news as read',
+    }),
+  }
+}
+
+export const candidateMessagesApi = api('candidate')
+export const companyMessagesApi = api('company')

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { requiredText, text } from '../../text/text.schema'
+import { NOTIFICATION_TYPES } from '../filters'
+import { CompanyRef, Flag, Id, IsoTime, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
+import { HIRING_LIMITS } from '../limits'
+
+/** A line of the inbox. `sender` is the other side: a person for companies, a member of a team for candidates. */
+export const ConversationCard = z.object({
+  id: Id,
+  sender: z.string(),
+  initials: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  time: IsoTime,
+  unread: z.boolean(),
+  archived: z.boolean(),
+  applicationId: Id.nullable(),
+})
+export type ConversationCard = z.infer<typeof ConversationCard>
+export const ConversationQuery = z.strictObject({
+  folder: z.enum(['inbox', 'archived']).optional(),
+  q: SearchText.optional(),
+  unread: Flag.optional(),
+  ...pageQuery,
+})
+export const ConversationPage = pageOf(ConversationCard).extend({ unread: z.number().int() })
+export type ConversationPage = z.infer<typeof ConversationPage>
+
+export const MessageView = z.object({
+  id: Id,
+  mine: z.boolean(),
+  sender: z.string(),
+  body: z.string(),
+  sentAt: IsoTime,
+  forwarded: z.boolean(),
+})
+/** Opening it marks it as read. `messages` are the newest two hundred, oldest first. */
+export const Conversation = ConversationCard.extend({
+  messages: z.array(MessageView).max(200),
+  canReply: z.boolean(),
+  role: z.string().nullable(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+const body = requiredText(HIRING_LIMITS.message, 'Write a message.')
+/** `to` is a company's id from a candidate and a person's id from a company. */
+export const ComposeRequest = z.strictObject({
+  to: Id,
+  subject: requiredText(HIRING_LIMITS.subject, 'Add a subject.'),
+  body,
+})
+export const ReplyRequest = z.strictObject({ body })
+export const ForwardRequest = z.strictObject({ to: Id, body: text(HIRING_LIMITS.message).optional() })
+export const MarkRequest = z.strictObject({ value: z.boolean() })
+export const ReportRequest = z.strictObject({
+  reason: requiredText(HIRING_LIMITS.reason, 'Say what is wrong.'),
+})
+
+/** Whom one may write to: companies one deals with, or people the company may contact. */
+export const RecipientQuery = z.strictObject({ q: SearchText.optional() })
+export const RecipientList = z.object({ items: z.array(z.union([PersonRef, CompanyRef])).max(20) })
+
+export const NotificationView = z.object({
+  id: Id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  link: z.string(),
+  at: IsoTime,
+  read: z.boolean(),
+})
+export const NotificationList = z.object({
+  items: z.array(NotificationView).max(50),
+  unread: z.number().int(),
+})
+export type NotificationList = z.infer<typeof NotificationList>
+export const ReadRequest = z.strictObject({ ids: z.union([z.literal('all'), z.array(Id).min(1).max(100)]) })
+
+/** What the event stream sends: which screens of this side are out of date, and the marks of the header. */
+export const LiveEvent = z.object({
+  topics: z.array(
+    z.enum(['applications', 'interviews', 'messages', 'notifications', 'postings', 'skills', 'invitations']),
+  ),
+  unread: z.object({ messages: z.number().int(), notifications: z.number().int() }),
+})
+export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { requiredText, text } from '../../text/text.schema'
+import {
+  CLOSE_REASONS,
+  EMPLOYMENT_TYPES,
+  POSTING_STATUSES,
+  POSTING_TABS,
+  REJECT_REASON_IDS,
+  URGENCIES,
+  WORK_MODES,
+} from '../constants'
+import { TECHNOLOGIES } from '../filters'
+import {
+  Flag,
+  Id,
+  IsoTime,
+  MemberRef,
+  pageOf,
+  pageQuery,
+  payFields,
+  SearchText,
+  Version,
+} from '../hiring.schema'
+import { RequiredSkillSchema } from '../jobs/job.schema'
+import { HIRING_LIMITS } from '../limits'
+import { SKILL_LEVELS } from '../skills/levels'
+
+/** A card of Job Postings. */
+export const PostingCard = z.object({
+  id: Id,
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  mode: z.enum(WORK_MODES),
+  type: z.enum(EMPLOYMENT_TYPES),
+  salary: z.string(),
+  posted: IsoTime.nullable(),
+  closesAt: IsoTime.nullable(),
+  applications: z.number().int(),
+  newApplications: z.number().int(),
+  views: z.number().int(),
+  status: z.enum(POSTING_STATUSES),
+  urgency: z.enum(URGENCIES),
+  skills: z.array(RequiredSkillSchema),
+  openings: z.number().int(),
+  hired: z.number().int(),
+  canEdit: z.boolean(),
+  canPublish: z.boolean(),
+  canClose: z.boolean(),
+  canReopen: z.boolean(),
+  canDelete: z.boolean(),
+  version: Version,
+})
+export type PostingCard = z.infer<typeof PostingCard>
+
+export const PostingQuery = z.strictObject({
+  status: z.enum(POSTING_TABS).optional(),
+  q: SearchText.optional(),
+  mine: Flag.optional(),
+  ...pageQuery,
+})
+/** `counts` are per tab and add up to `All Jobs`. */
+export const PostingPage = pageOf(PostingCard).extend({
+  counts: z.object({
+    'All Jobs': z.number().int(),
+    Active: z.number().int(),
+    Draft: z.number().int(),
+    Closed: z.number().int(),
+  }),
+})
+export type PostingPage = z.infer<typeof PostingPage>
+
+/** What the form holds. A draft may lack nearly all of it; `publishProblems` says what is missing. */
+const fields = {
+  title: requiredText(HIRING_LIMITS.title, 'Add a title.'),
+  department: text(HIRING_LIMITS.title),
+  technology: z.enum(TECHNOLOGIES),
+  mode: z.enum(WORK_MODES),
+  location: text(HIRING_LIMITS.title),
+  regions: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'Use two-letter country codes.'))
+    .max(HIRING_LIMITS.regions),
+  type: z.enum(EMPLOYMENT_TYPES),
+  ...payFields,
+  description: text(HIRING_LIMITS.description),
+  urgency: z.enum(URGENCIES),
+  openings: z.number().int().min(1).max(500),
+  existingVacancy: z.boolean().nullable(),
+  minYears: z.number().int().min(0).max(40),
+  skills: z
+    .array(
+      z.strictObject({
+        skill: text(60),
+        level: z.literal(SKILL_LEVELS),
+        importance: z.enum(['must', 'nice']),
+      }),
+    )
+    .max(HIRING_LIMITS.postingSkills)
+    .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, 'Name each skill once.'),
+  closesAt: IsoTime.nullable(),
+  blindReview: z.boolean(),
+}
+export const PostingDraft = z.strictObject(fields)
+export type PostingDraft = z.infer<typeof PostingDraft>
+/** Told to applicants when pay, place, type or must-have skills of a live posting change. */
+export const PostingUpdate = z.strictObject({ ...fields, version: Version })
+
+export const PostingDetail = PostingCard.extend({
+  ...fields,
+  posted: IsoTime.nullable(),
+  closeReason: z.enum(CLOSE_REASONS).nullable(),
+  closedAt: IsoTime.nullable(),
+  timesPosted: z.number().int(),
+  openApplicationIds: z.array(Id),
+  members: z.array(z.object({ member: MemberRef, duty: z.string() })),
+  problems: z.array(z.object({ path: z.string(), message: z.string() })),
+})
+export type PostingDetail = z.infer<typeof PostingDetail>
+
+export const PublishRequest = z.strictObject({ version: Version })
+/** Every open application is disposed of here, or the posting stays open (409 `OPEN_APPLICATIONS`). */
+export const CloseRequest = z.strictObject({
+  reason: z.enum(CLOSE_REASONS),
+  dispositions: z
+    .array(
+      z.strictObject({
+        applicationId: Id,
+        action: z.enum(['reject', 'keep']),
+        reasonId: z.enum(REJECT_REASON_IDS).nullable().optional(),
+      }),
+    )
+    .max(5_000),
+  version: Version,
+})

@@ -1,0 +1,86 @@
+import { contract } from '../../http/contract'
+import { IdParams } from '../hiring.schema'
+import * as calls from './skill.endpoints'
+import {
+  Assessment,
+  AssessmentRequest,
+  AssessmentSchedule,
+  AssessmentSubmission,
+  CertificationDraft,
+  CertificationView,
+  OwnSkill,
+  SkillCatalog,
+  SkillDraft,
+  SkillsSection,
+} from './skill.schema'
+
+const access = 'candidate'
+const params = IdParams
+
+export const skillsApi = {
+  get: contract(calls.getSkills, {
+    response: SkillsSection,
+    access,
+    summary: 'Own skills, pending verifications and certifications',
+  }),
+  catalog: contract(calls.getSkillCatalog, {
+    response: SkillCatalog,
+    access: 'account',
+    summary: 'Every skill of the catalogue',
+  }),
+  add: contract(calls.addOwnSkill, {
+    body: SkillDraft,
+    response: OwnSkill,
+    status: 201,
+    access,
+    summary: 'Declare a skill',
+  }),
+  remove: contract(calls.removeOwnSkill, { params, access, summary: 'Remove a declared skill' }),
+  assess: contract(calls.startAssessment, {
+    body: AssessmentRequest,
+    response: Assessment,
+    status: 201,
+    access,
+    idempotent: true,
+    summary: 'Start Assessment: schedule the proof of a skill',
+  }),
+  assessment: contract(calls.getAssessment, {
+    params,
+    response: Assessment,
+    access,
+    summary: 'One assessment and what happens next',
+  }),
+  schedule: contract(calls.scheduleAssessment, {
+    params,
+    body: AssessmentSchedule,
+    response: Assessment,
+    access,
+    summary: 'Choose another time',
+  }),
+  submit: contract(calls.submitAssessment, {
+    params,
+    body: AssessmentSubmission,
+    response: Assessment,
+    access,
+    idempotent: true,
+    summary: 'Hand in',
+  }),
+  cancel: contract(calls.cancelAssessment, {
+    params,
+    response: Assessment,
+    access,
+    summary: 'Cancel a scheduled assessment',
+  }),
+  addCertification: contract(calls.addCertification, {
+    body: CertificationDraft,
+    response: CertificationView,
+    status: 201,
+    access,
+    summary: 'Add a certification',
+  }),
+  removeCertification: contract(calls.removeCertification, {
+    params,
+    access,
+    summary: 'Remove a certification',
+  }),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits'
+import { requiredText, text } from '../../text/text.schema'
+import { TECHNOLOGIES } from '../filters'
+import { Day, Id, IsoTime, Version } from '../hiring.schema'
+import { SKILL_LEVELS, SKILL_STATES } from './levels'
+
+const level = z.literal(SKILL_LEVELS)
+
+export const OwnSkill = z.object({
+  id: Id,
+  skill: z.string(),
+  level,
+  state: z.enum(SKILL_STATES),
+  verified: z.boolean(),
+  score: z.number().int().nullable(),
+  /** When it was verified. */
+  date: IsoTime.nullable(),
+  expiresAt: IsoTime.nullable(),
+  scheduledAt: IsoTime.nullable(),
+  submittedAt: IsoTime.nullable(),
+  credentialId: z.string().nullable(),
+  canAssess: z.boolean(),
+  canRemove: z.boolean(),
+  version: Version,
+})
+export type OwnSkill = z.infer<typeof OwnSkill>
+
+export const CertificationView = z.object({
+  id: Id,
+  name: z.string(),
+  issuer: z.string(),
+  issued: z.string(),
+  expires: z.string().nullable(),
+  credentialId: z.string(),
+  verified: z.boolean(),
+  endsSoon: z.boolean(),
+})
+export const CertificationDraft = z.strictObject({
+  name: requiredText(LIMITS.shortText, 'Add the name.'),
+  issuer: requiredText(LIMITS.shortText, 'Add the issuer.'),
+  issued: Day,
+  expires: Day.nullable(),
+  credentialId: text(LIMITS.shortText),
+})
+
+/** Skills & Credentials in one answer. */
+export const SkillsSection = z.object({
+  verified: z.array(OwnSkill),
+  pending: z.array(OwnSkill),
+  declared: z.array(OwnSkill),
+  certifications: z.array(CertificationView),
+  /** Chips of Start Assessment: what could be assessed next. */
+  topics: z.array(z.string()),
+})
+export type SkillsSection = z.infer<typeof SkillsSection>
+export const SkillCatalog = z.object({
+  items: z.array(z.object({ name: z.string(), technology: z.enum([...TECHNOLOGIES, 'Other']) })),
+})
+export const SkillDraft = z.strictObject({ skill: requiredText(60, 'Name a skill.'), level })
+
+/** Begins the scheduling state. An assessment is done by people for now; `next` says so in words. */
+export const AssessmentRequest = z.strictObject({ skill: requiredText(60, 'Choose a skill.'), level })
+export const AssessmentSchedule = z.strictObject({ startsAt: IsoTime, version: Version })
+export const AssessmentSubmission = z.strictObject({ answers: z.string().max(20_000), version: Version })
+export const Assessment = z.object({ id: Id, skill: OwnSkill, next: z.string() })
+export type Assessment = z.infer<typeof Assessment>

@@ -1,0 +1,85 @@
+import { ENROLLMENT_STATES, type EnrollmentState } from '../constants'
+import { SKILL_STATES, type SkillState } from '../skills/levels'
+import type { Actor, Machine } from './machine'
+
+const CANDIDATE: readonly Actor[] = ['candidate']
+const ADMIN: readonly Actor[] = ['company_admin']
+const PARTICIPANTS: readonly Actor[] = ['candidate', 'recruiter', 'hiring_manager', 'company_admin']
+
+/** The proof of one skill. A failed one can be repeated after `RETRY_AFTER_DAYS`. */
+export const SKILL_MACHINE: Machine<SkillState> = {
+  name: 'skill',
+  states: SKILL_STATES,
+  transitions: [
+    { action: 'declare', from: 'none', to: 'unverified', by: CANDIDATE },
+    { action: 'remove', from: 'unverified', to: 'deleted', by: CANDIDATE },
+    { action: 'schedule', from: 'unverified', to: 'Assessment Scheduled', by: CANDIDATE },
+    { action: 'submit', from: 'Assessment Scheduled', to: 'Assessment Submitted', by: CANDIDATE },
+    { action: 'review', from: 'Assessment Submitted', to: 'Under Review', by: ['system'] },
+    { action: 'pass', from: 'Under Review', to: 'Verified', by: ['platform', 'system'] },
+    { action: 'fail', from: 'Under Review', to: 'Not passed', by: ['platform', 'system'] },
+    { action: 'schedule', from: 'Not passed', to: 'Assessment Scheduled', by: CANDIDATE },
+    { action: 'schedule', from: 'Expired', to: 'Assessment Scheduled', by: CANDIDATE },
+    { action: 'expire', from: 'Verified', to: 'Expired', by: ['system'] },
+    { action: 'revoke', from: 'Verified', to: 'Revoked', by: ['platform'], reason: true },
+    { action: 'cancel', from: 'Assessment Scheduled', to: 'unverified', by: CANDIDATE },
+  ],
+}
+
+export const MEMBER_STATES = ['Pending', 'Active', 'removed'] as const
+export type MemberState = (typeof MEMBER_STATES)[number]
+
+/** A seat in a company's team. The last active Admin keeps seat and role: see `teamChangeProblem`. */
+export const MEMBER_MACHINE: Machine<MemberState> = {
+  name: 'member',
+  states: MEMBER_STATES,
+  transitions: [
+    { action: 'invite', from: 'none', to: 'Pending', by: ADMIN },
+    { action: 'resend', from: 'Pending', to: 'Pending', by: ADMIN },
+    { action: 'accept', from: 'Pending', to: 'Active', by: ['invitee'] },
+    { action: 'change_role', from: 'Pending', to: 'Pending', by: ADMIN },
+    { action: 'change_role', from: 'Active', to: 'Active', by: ADMIN },
+    { action: 'remove', from: 'Pending', to: 'removed', by: ADMIN },
+    { action: 'remove', from: 'Active', to: 'removed', by: ADMIN },
+  ],
+}
+
+/** A person on a learning path. Leaving keeps the progress, so that enrolling again goes on from there. */
+export const ENROLLMENT_MACHINE: Machine<EnrollmentState> = {
+  name: 'enrollment',
+  states: ENROLLMENT_STATES,
+  transitions: [
+    { action: 'enroll', from: 'none', to: 'enrolled', by: CANDIDATE },
+    { action: 'complete_module', from: 'enrolled', to: 'in_progress', by: CANDIDATE },
+    { action: 'complete_module', from: 'in_progress', to: 'in_progress', by: CANDIDATE },
+    { action: 'finish', from: 'enrolled', to: 'completed', by: CANDIDATE },
+    { action: 'finish', from: 'in_progress', to: 'completed', by: CANDIDATE },
+    { action: 'drop', from: 'enrolled', to: 'dropped', by: CANDIDATE },
+    { action: 'drop', from: 'in_progress', to: 'dropped', by: CANDIDATE },
+    { action: 'drop', from: 'completed', to: 'dropped', by: CANDIDATE },
+    { action: 'enroll', from: 'dropped', to: 'enrolled', by: CANDIDATE },
+  ],
+}
+
+export const READ_STATES = ['unread', 'read'] as const
+export const FOLDERS = ['inbox', 'archived'] as const
+
+/** One participant's mark on a conversation. */
+export const READ_MACHINE: Machine<(typeof READ_STATES)[number]> = {
+  name: 'message',
+  states: READ_STATES,
+  transitions: [
+    { action: 'open', from: 'unread', to: 'read', by: PARTICIPANTS },
+    { action: 'mark_unread', from: 'read', to: 'unread', by: PARTICIPANTS },
+  ],
+}
+
+/** Where one participant keeps a conversation. */
+export const FOLDER_MACHINE: Machine<(typeof FOLDERS)[number]> = {
+  name: 'folder',
+  states: FOLDERS,
+  transitions: [
+    { action: 'archive', from: 'inbox', to: 'archived', by: PARTICIPANTS },
+    { action: 'restore', from: 'archived', to: 'inbox', by: PARTICIPANTS },
+  ],
+}

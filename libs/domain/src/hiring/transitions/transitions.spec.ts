@@ -1,0 +1,168 @@
+import {
+  APPLICATION_MACHINE,
+  INTERVIEW_MACHINE,
+  INVITATION_MACHINE,
+  OFFER_MACHINE,
+  POSTING_MACHINE,
+  SCORECARD_MACHINE,
+} from './hiring-machines'
+import { type Actor, ACTORS, allowedTransitions, canDo, canMove, type Machine, transition } from './machine'
+import {
+  ENROLLMENT_MACHINE,
+  FOLDER_MACHINE,
+  MEMBER_MACHINE,
+  READ_MACHINE,
+  SKILL_MACHINE,
+} from './people-machines'
+
+const LETTER: Record<Actor, string> = {
+  candidate: 'C',
+  recruiter: 'R',
+  hiring_manager: 'H',
+  company_admin: 'A',
+  interviewer: 'I',
+  invitee: 'V',
+  system: 'S',
+  platform: 'P',
+}
+
+/** The tables as a person reads them, written a second time on purpose: `from > to: who`. */
+const EXPECTED: [Machine<string>, string][] = [
+  [
+    POSTING_MACHINE,
+    `none>Draft:RHA  Draft>Draft:RHA  Active>Active:RHA  Draft>Active:HA  Draft>deleted:RHA
+     Active>Closed:HAS  Closed>Draft:HA  Active>Draft:HA`,
+  ],
+  [
+    APPLICATION_MACHINE,
+    `none>applied:C  applied>under_review:RHA  under_review>under_review:RHA
+     applied>interview_scheduled:S  under_review>interview_scheduled:S  interview_scheduled>under_review:S
+     under_review>offer_received:S  interview_scheduled>offer_received:S
+     offer_received>hired:S  offer_received>under_review:S  offer_received>withdrawn:C
+     applied>rejected:RHA  under_review>rejected:RHA  interview_scheduled>rejected:RHA
+     applied>withdrawn:C  under_review>withdrawn:C  interview_scheduled>withdrawn:C  rejected>under_review:HA`,
+  ],
+  [
+    INTERVIEW_MACHINE,
+    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>cancelled:CRHA
+     confirmed>cancelled:CRHA  confirmed>completed:SI  confirmed>no_show:CRHA`,
+  ],
+  [
+    OFFER_MACHINE,
+    `none>draft:RHA  draft>draft:RHA  draft>deleted:RHA  draft>sent:HA  sent>accepted:C  sent>declined:C
+     sent>expired:S  sent>rescinded:A`,
+  ],
+  [SCORECARD_MACHINE, 'none>draft:I  draft>draft:I  draft>submitted:I'],
+  [
+    INVITATION_MACHINE,
+    `none>sent:RHA  sent>viewed:C  sent>accepted:C  viewed>accepted:C  sent>declined:C  viewed>declined:C
+     sent>expired:S  viewed>expired:S`,
+  ],
+  [
+    SKILL_MACHINE,
+    `none>unverified:C  unverified>deleted:C  unverified>Assessment Scheduled:C
+     Assessment Scheduled>Assessment Submitted:C  Assessment Submitted>Under Review:S  Under Review>Verified:PS
+     Under Review>Not passed:PS  Not passed>Assessment Scheduled:C  Expired>Assessment Scheduled:C
+     Verified>Expired:S  Verified>Revoked:P  Assessment Scheduled>unverified:C`,
+  ],
+  [
+    MEMBER_MACHINE,
+    'none>Pending:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:A',
+  ],
+  [
+    ENROLLMENT_MACHINE,
+    `none>enrolled:C  enrolled>in_progress:C  in_progress>in_progress:C  enrolled>completed:C
+     in_progress>completed:C  enrolled>dropped:C  in_progress>dropped:C  completed>dropped:C  dropped>enrolled:C`,
+  ],
+  [READ_MACHINE, 'unread>read:CRHA  read>unread:CRHA'],
+  [FOLDER_MACHINE, 'inbox>archived:CRHA  archived>inbox:CRHA'],
+]
+
+const parse = (table: string): Map<string, string> =>
+  new Map(
+    table
+      .split(/\s{2,}/)
+      .filter((entry) => entry.includes(':'))
+      .map((entry) => {
+        const [pair = '', who = ''] = entry.trim().split(':')
+        return [pair, who]
+      }),
+  )
+
+describe.each(EXPECTED.map(([machine, table]) => ({ name: machine.name, machine, table: parse(table) })))(
+  'The $name table',
+  ({ machine, table }) => {
+    const froms = ['none', ...machine.states]
+    const tos = [...machine.states, 'deleted']
+    const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to })))
+
+    it.each(pairs)('knows who moves $from to $to', ({ from, to }) => {
+      const who = table.get(`${from}>${to}`) ?? ''
+      const expected = ACTORS.filter((actor) => who.includes(LETTER[actor]))
+
+      expect(ACTORS.filter((actor) => canMove(machine, from, to, actor))).toEqual(expected)
+    })
+
+    it('lists no move that the written table lacks', () => {
+      const listed = new Set(machine.transitions.map(({ from, to }) => `${from}>${to}`))
+
+      expect([...listed].sort()).toEqual([...table.keys()].sort())
+    })
+
+    it('names one target per state, action and actor', () => {
+      const keys = machine.transitions.flatMap((move) =>
+        move.by.map((actor) => `${move.from} ${move.action} ${actor}`),
+      )
+
+      expect(new Set(keys).size).toBe(keys.length)
+    })
+  },
+)
+
+describe('transition', () => {
+  it('answers the move of an allowed action', () => {
+    const result = transition(APPLICATION_MACHINE, {
+      from: 'applied',
+      action: 'start_review',
+      actor: 'recruiter',
+    })
+
+    expect(result).toMatchObject({ ok: true, transition: { to: 'under_review' } })
+  })
+
+  it('refuses an action that is not listed and says what is allowed', () => {
+    const result = transition(APPLICATION_MACHINE, { from: 'hired', action: 'withdraw', actor: 'candidate' })
+
+    expect(result).toEqual({ ok: false, code: 'illegal_transition', from: 'hired', allowed: [] })
+    expect(
+      transition(APPLICATION_MACHINE, { from: 'applied', action: 'offer_sent', actor: 'recruiter' }),
+    ).toMatchObject({ ok: false, allowed: ['under_review', 'rejected'] })
+  })
+
+  it.each(['', '   ', undefined, null])('asks for a reason where one is due (%p)', (reason) => {
+    const attempt = { from: 'applied', action: 'reject', actor: 'recruiter', reason } as const
+
+    expect(transition(APPLICATION_MACHINE, attempt)).toMatchObject({ ok: false, code: 'reason_required' })
+    expect(transition(APPLICATION_MACHINE, { ...attempt, reason: 'skills' }).ok).toBe(true)
+  })
+
+  it('asks the company how a time was agreed elsewhere, and leaves that to the company', () => {
+    const agreed = { from: 'pending', action: 'confirm_agreed' } as const
+
+    expect(transition(INTERVIEW_MACHINE, { ...agreed, actor: 'recruiter' }).ok).toBe(false)
+    expect(transition(INTERVIEW_MACHINE, { ...agreed, actor: 'recruiter', reason: 'By phone' }).ok).toBe(true)
+    expect(transition(INTERVIEW_MACHINE, { ...agreed, actor: 'candidate', reason: 'x' }).ok).toBe(false)
+  })
+
+  it('never lets the system reject', () => {
+    const rejecting = APPLICATION_MACHINE.transitions.filter((move) => move.to === 'rejected')
+
+    expect(rejecting.flatMap((move) => move.by)).not.toContain('system')
+  })
+
+  it('shows a control by action', () => {
+    expect(canDo(POSTING_MACHINE, 'Draft', 'publish', 'recruiter')).toBe(false)
+    expect(canDo(POSTING_MACHINE, 'Draft', 'publish', 'hiring_manager')).toBe(true)
+    expect(allowedTransitions(OFFER_MACHINE, 'accepted', 'company_admin')).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits'
+import { TEAM_ROLES } from '../constants'
+import { CompanyRef, Id, IsoTime } from '../hiring.schema'
+import { PERSONAS } from './constants'
+
+const unread = z.object({ messages: z.number().int(), notifications: z.number().int() })
+
+/** Both places of an account: the person of the candidate dashboard and the member of the company's team. */
+export const Workspace = z.object({
+  id: Id,
+  isGuest: z.boolean(),
+  candidate: z.object({ id: Id, name: z.string(), initials: z.string(), unread }),
+  company: z.object({
+    ...CompanyRef.shape,
+    member: z.object({ id: Id, name: z.string(), title: z.string(), role: z.enum(TEAM_ROLES) }),
+    unread,
+  }),
+  timeZone: z.string(),
+  seededAt: IsoTime,
+  /** When an unused guest workspace is erased; null for people who signed in. */
+  erasedAt: IsoTime.nullable(),
+})
+export type Workspace = z.infer<typeof Workspace>
+
+/** `role` is the team role in which the visitor of a guest workspace acts; it is the Admin's unless told. */
+export const OpenWorkspace = z.strictObject({
+  persona: z.enum(PERSONAS),
+  role: z.enum(TEAM_ROLES).optional(),
+})
+
+/** What erasing takes away, and what stays as numbers without identity. */
+export const ErasePreview = z.object({
+  goes: z.array(z.object({ what: z.string(), count: z.number().int() })),
+  stays: z.array(z.object({ what: z.string(), count: z.number().int() })),
+})
+export type ErasePreview = z.infer<typeof ErasePreview>
+
+const answer = z.string().max(LIMITS.label).nullable()
+const answers = { ageBand: answer, gender: answer, ethnicity: answer }
+/** Answers that are free to give, kept apart from everything else. */
+export const SelfIdentification = z.strictObject({ ...answers, consent: z.boolean() })
+
+/** What the person gave, for nobody but this person to read; without consent there is nothing. */
+export const OwnSelfIdentification = z.object({ ...answers, consentAt: IsoTime.nullable() })
+export type OwnSelfIdentification = z.infer<typeof OwnSelfIdentification>

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { TeamRole } from '../hiring/constants'
+import type { Endpoint, EndpointTypes } from './endpoint'
+
+/**
+ * Who may make a call: `public` anyone; `account` a guest or a signed-in person; `candidate` an account in its
+ * candidate's place; `company` an account as a member of a company's team; `admin` a signed-in administrator.
+ */
+export type Access = 'public' | 'account' | 'candidate' | 'company' | 'admin'
+
+/** Which limit of requests per client address a call counts against. */
+export type RateClass =
+  'read' | 'write' | 'signup' | 'contact' | 'otp-send' | 'otp-verify' | 'sign-in' | 'ai' | 'pdf'
+
+type Schemas<T extends EndpointTypes> = { [K in keyof T & keyof EndpointTypes]: T[K] }
+
+/** What a call asks for beside its schemas. */
+export interface AccessRules {
+  readonly access: Access
+  /** With `company`: the team roles that may call; absent, every role. Scope by posting is the service's. */
+  readonly roles?: readonly TeamRole[]
+  /** Accepts `Idempotency-Key`: a repeated call with the same key answers the first result. */
+  readonly idempotent?: true
+}
+
+export type Contract<T extends EndpointTypes = EndpointTypes> = Schemas<T> &
+  AccessRules & {
+    readonly endpoint: Endpoint<T>
+    readonly rate: RateClass
+    /** Status of success; 200 unless told, 204 where there is no response. */
+    readonly status: number
+    readonly summary: string
+  }
+
+/** Joins an endpoint to its schemas and its rules; the server serves it and tests check answers with it. */
+export const contract = <T extends EndpointTypes>(
+  of: Endpoint<T>,
+  rules: Schemas<T> & AccessRules & { rate?: RateClass; status?: number; summary: string },
+): Contract<T> => ({
+  rate: of.method === 'GET' ? 'read' : 'write',
+  status: (rules as { response?: z.ZodType }).response ? 200 : 204,
+  ...rules,
+  endpoint: of,
+})

@@ -1,0 +1,15 @@
+/** Sizes that forms and the API share. Characters are UTF-16 units, as in `maxLength`. */
+export const LIMITS = {
+  name: 120,
+  email: 254,
+  shortText: 120,
+  label: 60,
+  message: 2_000,
+  interests: 20,
+  otpLength: 6,
+  passwordMin: 15,
+  passwordMax: 128,
+  username: 64,
+  search: 120,
+  pageSize: 100,
+} as const

@@ -1,0 +1,11 @@
+import { endpoint } from '../http/endpoint'
+import type { SendOtpReceipt, SendOtpRequest, VerifyOtpReceipt, VerifyOtpRequest } from './otp.schema'
+
+export const sendOtp = endpoint<{ body: typeof SendOtpRequest; response: typeof SendOtpReceipt }>(
+  'POST',
+  '/api/send-otp',
+)
+export const verifyOtp = endpoint<{ body: typeof VerifyOtpRequest; response: typeof VerifyOtpReceipt }>(
+  'POST',
+  '/api/verify-otp',
+)

@@ -1,0 +1,5 @@
+/** What makes two addresses the same person: letter case never does. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** Loose check for a form; the server's schema has the last word. */
+export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
