@@ -1,0 +1,2 @@
+export { failOnConsoleError } from './console'
+export { forgetToasts, renderInShell } from './render-in-shell'

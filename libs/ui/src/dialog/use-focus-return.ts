@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+
+/** A menu closes when one of its items opens a dialog, so the way back leads to the menu's own button. */
+function lastingOwner(active: Element | null) {
+  const buttonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return buttonId ? document.getElementById(buttonId) : active
+}
+
+/** Remembers what had the focus when an overlay opened, and gives it back. */
+export function useFocusReturn() {
+  const owner = useRef<Element | null>(null)
+  const remember = () => {
+    owner.current = lastingOwner(document.activeElement)
+  }
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (owner.current instanceof HTMLElement && owner.current.isConnected) owner.current.focus()
+  }
+  return { remember, giveBack }
+}
+
+const FIRST_CHOICES = [
+  '[data-autofocus]',
+  '[data-part="body"] :is(input, select, textarea):not([type="hidden"], :disabled, :read-only[type="text"])',
+  '[data-part="foot"] button',
+]
+
+/** The first field, or the first button of the foot, which is Cancel; else the panel itself. */
+export function focusFirst(panel: HTMLElement) {
+  const found = FIRST_CHOICES.map((selector) => panel.querySelector<HTMLElement>(selector)).find(Boolean)
+  ;(found ?? panel).focus()
+}
+
+/** The first thing to press, links included: what a navigation is opened for. */
+export function focusFirstPress(panel: HTMLElement) {
+  ;(panel.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? panel).focus()
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+
+/** What is wrong and the id of the control that mends it. */
+export interface SummaryError {
+  fieldId: string
+  message: string
+}
+
+/** Shown at submit when two or more fields are wrong. Give `attempt` a new number at each submit to bring the focus back. */
+export interface ErrorSummaryProps {
+  title: string
+  errors: readonly SummaryError[]
+  attempt?: number
+  className?: string
+}
+
+function focusField(event: MouseEvent, fieldId: string) {
+  const target = document.getElementById(fieldId)
+  if (!target) return
+  const control = target.matches('fieldset, div')
+    ? target.querySelector<HTMLElement>('input, select, textarea, button')
+    : target
+  event.preventDefault()
+  control?.scrollIntoView?.({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+/** Takes the focus and links to each field. */
+export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  useEffect(() => panel.current?.focus(), [attempt])
+  return (
+    <Panel ref={panel} role="alert" tabIndex={-1} aria-labelledby={titleId} className={className}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  padding: var(--sp-5);
+  border: var(--bw-2) solid var(--danger);
+  border-radius: var(--r-3);
+  background: var(--surface);
+
+  h2 {
+    margin-bottom: var(--sp-2);
+    font-size: var(--fs-6);
+  }
+  li + li {
+    margin-top: 0.25rem;
+  }
+  a {
+    font-size: var(--fs-3);
+    font-weight: var(--fw-medium);
+    color: var(--danger-text);
+  }
+  &:focus-visible {
+    border-radius: var(--r-3);
+  }
+`

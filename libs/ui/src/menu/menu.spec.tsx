@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../button/button'
+import { axeViolations } from '../testing'
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu'
+import { SectionMenu } from './section-menu'
+
+function Card({ onView, onMove }: { onView: () => void; onMove: (stage: string) => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button iconOnly label="Actions for Ada">
+          <svg aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={onView}>View Profile</MenuItem>
+      <MenuItem asChild>
+        <a href="/messages">Send Message</a>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label="Move to"
+        value="review"
+        onValueChange={onMove}
+        options={[
+          { value: 'review', label: 'Under Review' },
+          { value: 'offer', label: 'Offer' },
+        ]}
+      />
+    </Menu>
+  )
+}
+
+function Sections() {
+  const [value, setValue] = useState<'overview' | 'jobs'>('overview')
+  return (
+    <SectionMenu
+      label="Section"
+      value={value}
+      onValueChange={setValue}
+      sections={[
+        { value: 'overview', label: 'Overview' },
+        { value: 'jobs', label: 'Jobs' },
+      ]}
+    />
+  )
+}
+
+describe('Menu', () => {
+  it('opens on its first item, moves by arrows and letters, and does what is chosen', async () => {
+    const [view, move] = [jest.fn(), jest.fn()]
+    render(<Card onView={view} onMove={move} />)
+    const opener = screen.getByRole('button', { name: 'Actions for Ada' })
+
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveFocus())
+    expect(await axeViolations()).toEqual([])
+
+    await userEvent.keyboard('{End}')
+    expect(screen.getByRole('menuitemradio', { name: 'Offer' })).toHaveFocus()
+    expect(screen.getByRole('menuitemradio', { name: 'Under Review' })).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+
+    expect(move).toHaveBeenCalledWith('offer')
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(view).not.toHaveBeenCalled()
+  })
+
+  it('closes with Escape and returns the focus', async () => {
+    render(<Card onView={jest.fn()} onMove={jest.fn()} />)
+    const opener = screen.getByRole('button')
+    await userEvent.click(opener)
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
+
+describe('SectionMenu', () => {
+  it('names the open section and opens another', async () => {
+    render(<Sections />)
+    const opener = screen.getByRole('button', { name: 'Section: Overview' })
+
+    await userEvent.click(opener)
+    expect(screen.getByRole('menuitemradio', { name: 'Overview' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Jobs' }))
+
+    expect(screen.getByRole('button', { name: 'Section: Jobs' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import { BarChart } from '../chart/bar-chart'
+import { BarList } from '../chart/bar-list'
+import { LineChart } from '../chart/line-chart'
+import { niceTop, spread } from '../chart/scale'
+import { axeViolations } from '../testing'
+import { ProgressBar } from './progress-bar'
+import { Ring } from './ring'
+import { Score } from './score'
+import { StepMeter } from './step-meter'
+
+describe('niceTop', () => {
+  it.each([
+    [0, 1],
+    [7, 8],
+    [52, 60],
+    [96, 100],
+    [101, 200],
+    [0.3, 0.3],
+  ])('over %d is %d', (highest, top) => {
+    expect(niceTop(highest)).toBeCloseTo(top)
+  })
+})
+
+describe('spread', () => {
+  it('moves labels apart, keeps their order and leaves distant ones alone', () => {
+    expect(spread([10, 12, 100], 16)).toEqual([10, 26, 100])
+    expect(spread([12, 10], 16)).toEqual([26, 10])
+  })
+})
+
+describe('Meters', () => {
+  it('say their numbers, within bounds', async () => {
+    const { container } = render(
+      <>
+        <ProgressBar label="Course progress" value={142} />
+        <StepMeter reached={3} steps={4} />
+        <Ring value={85} label="Profile strength 85 percent" />
+        <Score value={94} noun="match" />
+      </>,
+    )
+    expect(screen.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
+    expect(screen.getByRole('img', { name: 'Step 3 of 4' }).children).toHaveLength(4)
+    expect(screen.getByRole('img', { name: 'Profile strength 85 percent' })).toHaveTextContent('85')
+    expect(container).toHaveTextContent('94% match')
+    expect(await axeViolations(container)).toEqual([])
+  })
+})
+
+describe('Charts', () => {
+  it('are pictures with one sentence, and carry every number as text', async () => {
+    const { container } = render(
+      <>
+        <BarChart
+          label="Blockchain was taken 84 times and passed 62 times"
+          groups={['Blockchain']}
+          series={[
+            { name: 'Taken', tone: 4, values: [84] },
+            { name: 'Passed', tone: 1, values: [62] },
+          ]}
+        />
+        <LineChart
+          label="Issued rose from 12 to 52"
+          points={['W1', 'W2']}
+          series={[{ name: 'Issued', values: [12, 52] }]}
+        />
+        <BarList items={[{ label: 'Referrals', value: 24, text: '24%' }]} />
+      </>,
+    )
+    const bars = screen.getByRole('img', { name: /Blockchain was taken/ })
+    const heights = [...bars.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
+    expect(heights.map((height) => Math.round((height / (heights[0] ?? 1)) * 84))).toEqual([84, 62])
+    expect(bars).toHaveTextContent('84')
+    expect(screen.getByRole('img', { name: 'Issued rose from 12 to 52' })).toHaveTextContent('Issued 52')
+    expect(screen.getByRole('listitem')).toHaveTextContent('Referrals 24%')
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('draw nothing but the axes when there are no numbers', () => {
+    render(<LineChart label="Nothing yet" points={[]} series={[]} />)
+    expect(screen.getByRole('img', { name: 'Nothing yet' }).outerHTML).not.toMatch(/NaN|Infinity/)
+  })
+})

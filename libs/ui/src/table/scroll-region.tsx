@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** Wide content scrolls here instead of the page; the keyboard reaches it, so arrows scroll it. */
+export function ScrollRegion({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <Region role="region" aria-label={label} tabIndex={0} className={className}>
+      {children}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,2 @@
+export { axeViolations } from './axe'
+export { installDomShims, stubMedia } from './dom-shims'
