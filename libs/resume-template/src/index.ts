@@ -1,0 +1,5 @@
+export * from './fonts/fonts'
+export * from './layout'
+export * from './preview'
+export * from './render'
+export * from './words'

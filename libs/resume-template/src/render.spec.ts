@@ -1,0 +1,123 @@
+import type { ResumeDraft } from '@tryka/domain'
+import { TEMPLATES } from '@tryka/domain'
+import { blankEntriesResume, sampleResume } from '@tryka/domain/testing'
+import { renderResume, toHtmlDocument } from './render'
+
+const headings = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) => text)
+const withInfo = (info: Partial<ResumeDraft['personalInfo']>): ResumeDraft => {
+  const draft = sampleResume(1)
+  return { ...draft, personalInfo: { ...draft.personalInfo, ...info } }
+}
+
+describe('A rendered resume', () => {
+  it('has the standard sections in their order, whatever the template', () => {
+    for (const templateId of TEMPLATES)
+      expect(headings(renderResume({ ...sampleResume(), templateId }).html)).toEqual([
+        'Summary',
+        'Experience',
+        'Education',
+        'Skills',
+        'Projects',
+        'Certifications',
+        'Languages',
+      ])
+  })
+
+  it('leaves out sections and lines that hold nothing', () => {
+    expect(renderResume(blankEntriesResume()).html).toBe('<article class="sheet modern"></article>')
+  })
+
+  it('keeps half-filled entries without stray commas or brackets', () => {
+    const draft = blankEntriesResume()
+    Object.assign(draft.workExperience[0] ?? {}, { jobTitle: 'Engineer' })
+    Object.assign(draft.education[0] ?? {}, { gpa: '9 / 10' })
+    Object.assign(draft.certifications[0] ?? {}, { credentialId: 'A-1' })
+    Object.assign(draft.languages[0] ?? {}, { name: 'Tamil' })
+
+    const text = renderResume(draft)
+      .html.replace(/<[^>]+>/g, '|')
+      .replace(/\|+/g, '|')
+
+    expect(text).toBe(
+      '|Engineer|Experience|Engineer|Education|GPA 9 / 10|Certifications|ID A-1|Languages|Tamil|',
+    )
+  })
+
+  it('puts the employer, the dates and the title in runs of their own, in that order', () => {
+    expect(renderResume(sampleResume(1)).html).toContain(
+      '<h3>Kestrel Labs</h3><p class="date">Mar 2022 – Present</p></div>' +
+        '<div class="row"><p class="detail">Senior Smart-Contract Engineer</p><p class="place">Bengaluru, India</p>',
+    )
+  })
+
+  it('escapes text and composes its characters', () => {
+    const { html, title } = renderResume(withInfo({ fullName: '<b>Zoe\u0308 & "Co"</b>\u0000' }))
+
+    expect(html).toContain('<h1>&lt;b&gt;Zoë &amp; &quot;Co&quot;&lt;/b&gt;</h1>')
+    expect(title).toBe('<b>Zoe\u0308 & "Co"</b>\u0000 - My Resume')
+    expect(toHtmlDocument(renderResume(withInfo({ fullName: '</title><script>' })))).not.toContain('<script>')
+  })
+
+  it('links web, mail and telephone addresses and nothing else', () => {
+    const { html } = renderResume(withInfo({ portfolio: 'javascript:alert(1)', github: 'data:text/html,x' }))
+    const schemes = [...html.matchAll(/href="([a-z]+):/g)].map(([, scheme]) => scheme)
+
+    expect(new Set(schemes)).toEqual(new Set(['mailto', 'tel', 'https']))
+    expect(html).toContain('javascript:alert(1)')
+  })
+
+  it('speaks the language of the resume and runs in its direction', () => {
+    const { html, lang, dir } = renderResume({ ...sampleResume(1), language: 'ar' })
+
+    expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(headings(html)[1]).toBe('الخبرة')
+    expect(html).toContain('مارس 2022')
+  })
+
+  it('is titled by name and resume, and falls back to what there is', () => {
+    expect(renderResume(sampleResume()).title).toBe('Ananya Rao - My Resume')
+    expect(renderResume(withInfo({ fullName: '  ' })).title).toBe('My Resume')
+    expect(renderResume({ ...withInfo({ fullName: '' }), title: '' }).title).toBe('Resume')
+  })
+
+  it('places no text by position, float or transform, and spaces no letters', () => {
+    for (const templateId of TEMPLATES) {
+      const { css } = renderResume({ ...sampleResume(), templateId })
+      expect(css).not.toMatch(
+        /position:\s*(absolute|fixed|relative)|float:|transform:|filter:|opacity:|clip-path/,
+      )
+      expect(css.match(/letter-spacing:[^;}]+/g)).toEqual(['letter-spacing:0'])
+    }
+  })
+
+  it('asks only for the fonts that its text and template need', () => {
+    const files = (draft: ResumeDraft) => renderResume(draft).fonts.map((face) => face.file)
+
+    expect(files({ ...sampleResume(), templateId: 'minimal' })).toEqual([
+      'hanken-grotesk-latin-400-normal.woff2',
+      'hanken-grotesk-latin-600-normal.woff2',
+    ])
+    expect(files({ ...sampleResume(), templateId: 'classic' })[0]).toBe(
+      'source-serif-4-latin-400-normal.woff2',
+    )
+    expect(files({ ...sampleResume(), summary: 'सत्य' })).toContain(
+      'anek-devanagari-devanagari-600-normal.woff2',
+    )
+  })
+
+  it('names the characters that it cannot show', () => {
+    expect(renderResume(withInfo({ fullName: 'Ada 𓀀' })).unprintable).toEqual(['𓀀'])
+    expect(renderResume(sampleResume()).unprintable).toEqual([])
+  })
+
+  it('is the same for the same resume', () => {
+    expect(renderResume(sampleResume(24))).toEqual(renderResume(sampleResume(24)))
+  })
+
+  it('names where its fonts are served from', () => {
+    const { fontCss } = renderResume(sampleResume(), { fonts: (file) => `/fonts/${file}` })
+
+    expect(fontCss).toContain('url("/fonts/hanken-grotesk-latin-400-normal.woff2")')
+    expect(renderResume(sampleResume()).fontCss).toBe('')
+  })
+})

@@ -1,0 +1,112 @@
+import type { PageSize, ResumeDraft, ResumeLanguage, TemplateId } from '@tryka/domain'
+import {
+  fallbackFamilies,
+  type FontFace,
+  fontFaceCss,
+  fontFacesFor,
+  unprintableCharacters,
+} from './fonts/fonts'
+import { element, join } from './html'
+import { measures, PAGE_PX } from './layout'
+import { header, sections } from './sections'
+import { BASE_CSS } from './templates/base'
+import { CLASSIC_CSS } from './templates/classic'
+import { CREATIVE_CSS } from './templates/creative'
+import { MINIMAL_CSS } from './templates/minimal'
+import { MODERN_CSS } from './templates/modern'
+import { wordsFor } from './words'
+
+const TEMPLATE_CSS: Record<TemplateId, string> = {
+  modern: MODERN_CSS,
+  classic: CLASSIC_CSS,
+  creative: CREATIVE_CSS,
+  minimal: MINIMAL_CSS,
+}
+
+export interface RenderOptions {
+  /** The resume's own page size unless told. */
+  pageSize?: PageSize
+  /** Where a font file is served from; without it the document has no font rules. */
+  fonts?: (file: string) => string
+}
+
+/** A resume as a document: the preview shows it and the PDF prints it, word for word. */
+export interface RenderedResume {
+  /** What goes into the body; all text in it is escaped. */
+  html: string
+  css: string
+  /** The rules of the fonts, apart: the same rules set again would load the fonts again. */
+  fontCss: string
+  /** "Name - title of the resume". */
+  title: string
+  author: string
+  lang: ResumeLanguage
+  dir: 'ltr' | 'rtl'
+  pageSize: PageSize
+  fonts: FontFace[]
+  /** Characters that no font has; a document with any is shown with gaps and is not printed. */
+  unprintable: string[]
+}
+
+const quoted = (families: readonly string[]): string => families.map((family) => `"${family}"`).join(',')
+
+function stacksFor(language: ResumeLanguage) {
+  const rest = fallbackFamilies(language)
+  return {
+    name: ['Anek Latin Wide', 'Hanken Grotesk', ...rest],
+    head: ['Anek Latin Semi', 'Hanken Grotesk', ...rest],
+    body: ['Hanken Grotesk', ...rest],
+    serif: ['Source Serif 4', ...rest],
+  }
+}
+
+/** Renders a resume. Pure: the same resume gives the same document, on a server and in a browser. */
+export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): RenderedResume {
+  const { templateId, language } = draft
+  const pageSize = options.pageSize ?? draft.pageSize
+  const { width, height } = PAGE_PX[pageSize]
+  const body = join([header(draft), sections(draft, wordsFor(language))])
+  const stacks = stacksFor(language)
+  const used =
+    templateId === 'classic'
+      ? [stacks.serif]
+      : templateId === 'minimal'
+        ? [stacks.body]
+        : [stacks.name, stacks.head, stacks.body]
+  const fonts = fontFacesFor(body.markup, used)
+  const name = draft.personalInfo.fullName.trim()
+  return {
+    // An empty resume is still one page.
+    html:
+      element('article', `sheet ${templateId}`, body).markup ||
+      `<article class="sheet ${templateId}"></article>`,
+    fontCss: options.fonts ? fontFaceCss(fonts, options.fonts) : '',
+    css: [
+      `:root{${measures(draft, pageSize)};--name-fonts:${quoted(stacks.name)};--head-fonts:${quoted(stacks.head)};--body-fonts:${quoted(stacks.body)};--serif-fonts:${quoted(stacks.serif)}}`,
+      `@page{size:${width}px ${height}px;margin:0}`,
+      BASE_CSS,
+      TEMPLATE_CSS[templateId],
+    ].join('\n'),
+    title: [name, draft.title.trim()].filter(Boolean).join(' - ') || 'Resume',
+    author: name,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    pageSize,
+    fonts,
+    unprintable: unprintableCharacters(body.markup),
+  }
+}
+
+/** A whole HTML document that may load nothing but its fonts and runs no script. */
+export function toHtmlDocument(
+  { html, css, fontCss, title, lang, dir }: RenderedResume,
+  extraFontCss = '',
+): string {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src *; img-src data:"
+  return [
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    element('title', '', title).markup,
+    `<style>${fontCss}${extraFontCss}${css}</style></head><body>${html}</body></html>`,
+  ].join('')
+}

@@ -1,0 +1,59 @@
+/**
+ * What all templates share. Machines read a PDF in the order in which it was painted, so nothing that holds text is
+ * positioned, floated, transformed, clipped or faded, and letters are never spaced.
+ */
+export const BASE_CSS = `
+*,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
+html{background:#fff;color-scheme:light}
+body{margin:0;background:#fff}
+.sheet{
+  --ink:#0a2227;--soft:#385056;--accent:#00709d;
+  width:var(--page-w);padding:var(--my) var(--mx);
+  -webkit-box-decoration-break:clone;box-decoration-break:clone;
+  background:#fff;color:var(--ink);font-size:var(--size);line-height:var(--lh);text-align:left;
+  font-weight:400;font-synthesis:none;font-kerning:normal;font-variant-ligatures:no-common-ligatures;
+  font-variant-emoji:text;text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;
+  hyphens:manual;overflow-wrap:anywhere;letter-spacing:0;
+  print-color-adjust:exact;-webkit-print-color-adjust:exact;
+  orphans:2;widows:2;
+}
+.sheet h1,.sheet h2,.sheet h3,.sheet b{font-weight:600}
+.sheet h2,.sheet h3{font-size:1em}
+[dir=rtl] .sheet{text-align:right}
+[dir=rtl] :is(.date,.place){text-align:left}
+/* Each text runs in its own direction, whatever the direction of the page. */
+.sheet :is(h1,h3,p,.bullets li,.skills li){unicode-bidi:plaintext}
+.sheet a[href^='tel:']{direction:ltr;unicode-bidi:isolate}
+.sheet ul{list-style:none}
+.sheet a{color:inherit;text-decoration:none}
+.sheet section{margin-top:var(--section)}
+.sheet h2{break-after:avoid;break-inside:avoid;margin-bottom:calc(.42em * var(--roomy))}
+.entry{break-inside:avoid}
+.entry + .entry{margin-top:var(--entry)}
+/* Only a head with something below it: the rule of a last child would bind its whole entry to the next one. */
+.head{break-inside:avoid}
+.head:not(:last-child){break-after:avoid}
+.row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:2em}
+.row > *{max-width:100%}
+.date,.place{margin-inline-start:auto;color:var(--soft);font-variant-numeric:lining-nums tabular-nums;text-align:right}
+.bullets{margin-top:calc(.28em * var(--roomy))}
+.bullets li{break-inside:avoid;padding-inline-start:1.15em;
+  background:radial-gradient(circle closest-side,var(--accent) 92%,transparent) 0 0 no-repeat;
+  background-size:.36em .36em;background-position:.12em calc((1em * var(--lh) - .3em) / 2)}
+[dir=rtl] .bullets li{background-position:right .12em top calc((1em * var(--lh) - .3em) / 2)}
+.bullets li + li{margin-top:calc(.16em * var(--roomy))}
+.skills li{break-inside:avoid}
+.skills li + li{margin-top:calc(.2em * var(--roomy))}
+.langs{display:block}
+.langs li{display:inline}
+.body + .body{margin-top:.4em}
+.body{orphans:2;widows:2}
+.contact .long{grid-column:1 / -1}
+.url,.contact a{overflow-wrap:anywhere}
+.line + .line{margin-top:calc(.6em * var(--roomy))}
+.tight + .tight{margin-top:calc(.25em * var(--roomy))}
+.facts{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75em;flex:1 1 0;min-width:0}
+.facts > *{max-width:100%}
+.facts + .date{flex:none;max-width:40%}
+.line .detail,.tight .detail{color:var(--soft)}
+`
