@@ -1,0 +1,105 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { Database } from './db/database'
+import { databaseCounter } from './db/rate-counter'
+import { redisCounter } from './db/redis-rate-counter'
+import { redisSessions } from './db/redis-sessions'
+import { databaseSessions } from './db/session-records'
+import { createContact } from './features/contact'
+import { createDashboard } from './features/dashboard'
+import { createWaitlist } from './features/waitlist'
+import type { PdfPrinter } from './features/resumes/resume-pdf'
+import { requireAccess } from './http/access'
+import { handleErrors } from './http/error-handler'
+import { healthRoutes } from './http/health'
+import { acceptOnlyJson } from './http/json-body'
+import { describeApi, documentApi } from './http/openapi'
+import type { LoopDelay } from './http/overload'
+import { measureLoopDelay, shedLoad } from './http/overload'
+import { limitRates } from './http/rate-limiting'
+import { logRequests } from './http/request-log'
+import { allowOrigins } from './http/same-origin'
+import { addSecurityHeaders } from './http/security-headers'
+import { serverOptions } from './http/server'
+import { useSessions } from './http/sessions'
+import { sweepRegularly } from './http/sweep'
+import type { LogSink } from './logging'
+import { processSink } from './logging'
+import { mailFolder } from './mail/create-mailer'
+import { devMailRoutes } from './mail/dev-mail.routes'
+import type { Mailer } from './mail/mailer'
+import { pageNotFound, serveSite } from './static/static-site'
+import { readWebPages } from './static/web-pages'
+
+export interface AppDeps {
+  config: Config
+  db: Database
+  mailer: Mailer
+  clock: Clock
+  /** Set when REDIS_URL is: sessions and limits live there. */
+  redis?: Redis | undefined
+  /** Prints resumes; Chromium unless a test says otherwise. */
+  printer?: PdfPrinter
+  logSink?: LogSink
+  loopDelay?: LoopDelay
+}
+
+/** The composition root: read it top to bottom to know what runs, in which order, with what. */
+export async function buildApp(deps: AppDeps) {
+  const { config, db, clock, redis } = deps
+  const app = Fastify(serverOptions(config, deps.logSink ?? processSink()))
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  const site = readWebPages(config.webRoot)
+  handleErrors(app, pageNotFound(site))
+  acceptOnlyJson(app)
+
+  // Hooks of every request, in this order.
+  addSecurityHeaders(app, config)
+  logRequests(app)
+  shedLoad(app, deps.loopDelay ?? measureLoopDelay(app))
+  await allowOrigins(app, config)
+  await app.register(cookie)
+  const counter = redis ? redisCounter(redis, config.redisPrefix) : databaseCounter(db)
+  await limitRates(app, { config, counter, clock })
+  const waitlist = createWaitlist(deps)
+  const contact = createContact({ ...deps, log: app.log })
+  const dashboard = createDashboard({ ...deps, counter, otp: waitlist.otp, log: app.log })
+  requireAccess(app, dashboard.gates)
+
+  app.addHook('onClose', () => dashboard.close())
+
+  // Routes.
+  const records = redis ? redisSessions(redis, config.redisPrefix) : databaseSessions(db)
+  sweepRegularly(app, clock, [
+    records,
+    counter,
+    ...waitlist.sweepables,
+    ...contact.sweepables,
+    ...dashboard.sweepables,
+  ])
+  await describeApi(app)
+  healthRoutes(app, { db, redis })
+  await app.register(async (visitors) => {
+    await useSessions(visitors, { kind: 'visitor', config, records, clock })
+    await visitors.register(waitlist.visitorRoutes)
+    await visitors.register(contact.visitorRoutes)
+  })
+  await app.register(async (members) => {
+    await useSessions(members, { kind: 'account', config, records, clock })
+    await members.register(dashboard.routes)
+  })
+  await app.register(async (admins) => {
+    await useSessions(admins, { kind: 'admin', config, records, clock })
+    await admins.register(waitlist.adminRoutes)
+    await admins.register(contact.adminRoutes)
+  })
+  await documentApi(app)
+  if (config.env === 'development' && !config.mail.smtpUrl) devMailRoutes(app, mailFolder(config))
+  if (config.webRoot) await serveSite(app, config.webRoot, site)
+  return app
+}

@@ -1,0 +1,5 @@
+/** The time, as an argument, so that tests can set it. */
+export interface Clock {
+  now(): Date
+}
+export const systemClock: Clock = { now: () => new Date() }

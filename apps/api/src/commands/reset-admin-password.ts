@@ -1,0 +1,48 @@
+import { systemClock } from '../clock'
+import type { Config } from '../config'
+import { migrate, openDatabase } from '../db/data-source'
+import type { Database } from '../db/database'
+import { openRedis } from '../db/redis'
+import { redisSessions } from '../db/redis-sessions'
+import { databaseSessions } from '../db/session-records'
+import { CredentialsRefused, usernameKey } from '../features/admin/admins'
+import { createAdmins } from '../features/waitlist'
+import { endAdminSessions } from '../http/sessions'
+import type { CommandResult } from './command'
+
+const ENDED = 'Whoever was signed in with that name is signed out.'
+const NOT_ENDED = 'Open sessions with that name could not be ended: run the command again when Redis answers.'
+
+/** Signs the administrator out everywhere: whoever took the password may be signed in with it. */
+async function endSessions(config: Config, db: Database, username: string): Promise<void> {
+  const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
+  const records = redis ? redisSessions(redis, config.redisPrefix) : databaseSessions(db)
+  const isTheirs = (name: string) => usernameKey(name) === usernameKey(username)
+  await endAdminSessions(records, isTheirs).finally(() => redis?.disconnect())
+}
+
+/**
+ * Gives an administrator a new random password, shows it once, and ends their sessions. It takes none on the command
+ * line, where every user of the machine could read it.
+ */
+export async function resetAdminPassword(config: Config, [given, ...more]: string[]): Promise<CommandResult> {
+  if (more.length) return { ok: false, message: 'Give one user name: reset-admin-password [name]' }
+  const username = given ?? config.admin.username ?? 'admin'
+  const db = await openDatabase(config.databaseUrl)
+  try {
+    await migrate(db)
+    const password = await createAdmins(db, systemClock).resetPassword(username)
+    // The password is shown only now, so it is shown whatever comes after.
+    const ended = await endSessions(config, db, username).then(
+      () => true,
+      () => false,
+    )
+    const credentials = `User name  ${username}\nPassword   ${password}   (shown only now)`
+    return { ok: ended, message: `${credentials}\n${ended ? ENDED : NOT_ENDED}` }
+  } catch (error) {
+    if (error instanceof CredentialsRefused) return { ok: false, message: error.message }
+    throw error
+  } finally {
+    await db.close()
+  }
+}

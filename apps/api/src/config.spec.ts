@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config'
+
+const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('The configuration', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'tryka-config-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('needs nothing in development', () => {
+    const config = readConfig({ DATA_DIR: dataDir })
+
+    expect(config).toMatchObject({
+      env: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: `sqlite:${join(dataDir, 'tryka.sqlite')}`,
+      seedDemo: true,
+      trustProxy: false,
+      publicUrl: 'http://127.0.0.1:3000',
+    })
+  })
+
+  it('makes one secret in the data folder, readable by its owner only, and keeps it', () => {
+    const first = readConfig({ DATA_DIR: dataDir }).sessionSecret
+    const second = readConfig({ DATA_DIR: dataDir }).sessionSecret
+
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(second).toBe(first)
+    const path = join(dataDir, 'session-secret')
+    expect(readFileSync(path, 'utf8')).toBe(first)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('requires a secret in production and writes none', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual([
+      'SESSION_SECRET is required in production: set it to at least 32 random characters.',
+    ])
+    expect(existsSync(join(dataDir, 'session-secret'))).toBe(false)
+  })
+
+  it('does not seed in production unless told', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), DATA_DIR: dataDir }
+
+    expect(readConfig(production).seedDemo).toBe(false)
+    expect(readConfig({ ...production, SEED_DEMO: 'true' }).seedDemo).toBe(true)
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be postgres://user:password@host/name or sqlite:path.',
+    ],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be an address such as redis://127.0.0.1:6379.'],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
+    ],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address such as https://www.example.com.'],
+    [{ VITE_API_URL: '/api' }, 'VITE_API_URL must be an address such as https://api.example.com.'],
+    [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO must be true or false.'],
+    [{ SEED_NOW: 'yesterday' }, 'SEED_NOW must be a time such as 2026-03-02T09:00:00Z.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [{ ADMIN_PASSWORD: 'a long enough one' }, 'ADMIN_PASSWORD needs ADMIN_USERNAME: set both or neither.'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example.com/path' },
+      'ALLOWED_ORIGINS must be origins separated by commas, such as https://www.example.com,https://app.example.com.',
+    ],
+  ])('says what is wrong with %j', (env, sentence) => {
+    expect(problemsOf({ DATA_DIR: dataDir, ...env })).toEqual([sentence])
+  })
+
+  it('reads the moment of the sample data', () => {
+    const { seedNow } = readConfig({ DATA_DIR: dataDir, SEED_NOW: '2026-03-02T10:30:00+01:00' })
+
+    expect(seedNow).toEqual(new Date('2026-03-02T09:30:00.000Z'))
+    expect(readConfig({ DATA_DIR: dataDir }).seedNow).toBeUndefined()
+  })
+
+  it('says every wrong value at once', () => {
+    expect(problemsOf({ DATA_DIR: dataDir, PORT: 'x', SEED_DEMO: 'x' })).toHaveLength(2)
+  })
+
+  it('reads origins without a last slash', () => {
+    const { allowedOrigins } = readConfig({
+      DATA_DIR: dataDir,
+      ALLOWED_ORIGINS: 'https://a.test, https://b.test/',
+    })
+
+    expect(allowedOrigins).toEqual(['https://a.test', 'https://b.test'])
+  })
+
+  it('knows where the API and the candidate app are when they are elsewhere', () => {
+    const together = { DATA_DIR: dataDir, PUBLIC_URL: 'https://www.test/' }
+    const apart = { ...together, VITE_API_URL: 'https://api.test/', VITE_APP_URL: 'https://app.test/' }
+
+    expect(readConfig(apart)).toMatchObject({
+      ...{ publicUrl: 'https://www.test', apiUrl: 'https://api.test', appUrl: 'https://app.test' },
+    })
+    expect(readConfig(together)).toMatchObject({ apiUrl: 'https://www.test', appUrl: 'https://www.test' })
+  })
+
+  it.each([
+    ['true', 1],
+    ['2', 2],
+    ['false', false],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('reads TRUST_PROXY %s', (value, expected) => {
+    expect(readConfig({ DATA_DIR: dataDir, TRUST_PROXY: value }).trustProxy).toBe(expected)
+  })
+
+  it('serves the API alone when WEB_ROOT is empty, and the usual builds when it is not set', () => {
+    expect(readConfig({ DATA_DIR: dataDir, WEB_ROOT: '' }, { webRoot: '/usual' }).webRoot).toBeUndefined()
+    expect(readConfig({ DATA_DIR: dataDir }, { webRoot: '/usual' }).webRoot).toBe('/usual')
+  })
+})

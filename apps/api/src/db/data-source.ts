@@ -1,0 +1,115 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { DataSourceOptions } from 'typeorm'
+import sqlite3 from 'sqlite3'
+import { DataSource } from 'typeorm'
+import { Database } from './database'
+import { entities } from './entities'
+import { migrations } from './migrations'
+import { tellPlanner } from './planner-facts'
+
+const common = {
+  entities,
+  migrations,
+  migrationsTableName: 'migrations',
+  synchronize: false,
+  // The default would make a search for `undefined` match every row.
+  invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,
+}
+
+const MEMORY = ':memory:'
+export const sqlitePath = (url: string): string => url.replace(/^sqlite:(\/\/(?=\/))?/, '')
+
+/** TypeORM asks for the driver's verbose mode, which prints every parameter at every call, in case of an error. */
+const quietDriver = { verbose: () => sqlite3 }
+
+const sqlite = (path: string): DataSourceOptions => ({
+  type: 'sqlite',
+  driver: quietDriver,
+  database: path,
+  enableWAL: path !== MEMORY,
+  busyTimeout: 5_000,
+  ...common,
+})
+
+const postgres = (url: string, schema: string | undefined): DataSourceOptions => ({
+  type: 'postgres',
+  url,
+  poolSize: 10,
+  connectTimeoutMS: 3_000,
+  ...(schema ? { schema } : {}),
+  extra: {
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  },
+  ...common,
+})
+
+/** Only the owner of the process reads the data; `-wal` and `-shm` inherit the mode of the file. */
+function createPrivately(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+}
+
+/** An acknowledged write survives a power cut, and deleted personal data is overwritten. */
+async function safePragmas(source: DataSource): Promise<void> {
+  for (const pragma of ['synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'])
+    await source.query(`PRAGMA ${pragma}`)
+}
+
+/** A connection of its own for reads: WAL lets it see the last commit while a write is under way. */
+async function sqliteReader(path: string): Promise<DataSource> {
+  const reader = await new DataSource(sqlite(path)).initialize()
+  await reader.query('PRAGMA query_only = ON')
+  return reader
+}
+
+/** A data source that is not connected yet; `schema` keeps test files apart on PostgreSQL. */
+export const dataSourceFor = (url: string, schema?: string): DataSource =>
+  new DataSource(/^postgres/.test(url) ? postgres(url, schema) : sqlite(sqlitePath(url)))
+
+/** Connects. Migrations are a separate step, so that a command can choose. */
+export async function openDatabase(url: string, schema?: string): Promise<Database> {
+  if (/^postgres/.test(url))
+    return new Database(await quietPool(await dataSourceFor(url, schema).initialize()))
+  const path = sqlitePath(url)
+  if (path !== MEMORY) createPrivately(path)
+  const source = await dataSourceFor(url).initialize()
+  await safePragmas(source)
+  return new Database(source, path === MEMORY ? source : await sqliteReader(path))
+}
+
+/** An idle connection that PostgreSQL closes must not end the process: the pool opens another. */
+function quietPool(source: DataSource): DataSource {
+  const { master } = source.driver as unknown as { master?: NodeJS.EventEmitter }
+  master?.on('error', () => undefined)
+  return source
+}
+
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 7_419_302
+
+const run = (source: DataSource): Promise<unknown> => source.runMigrations({ transaction: 'each' })
+
+/** Instances that start together take turns, and a long migration is not cut off like a request. */
+async function migratePostgres(source: DataSource): Promise<void> {
+  const options = source.options as Extract<DataSourceOptions, { type: 'postgres' }>
+  const extra = { ...(options.extra as object), statement_timeout: 0 }
+  const patient = await new DataSource({ ...options, poolSize: 2, extra }).initialize()
+  const lock = patient.createQueryRunner()
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await run(patient)
+  } finally {
+    await lock.release()
+    await patient.destroy()
+  }
+}
+
+/** Brings the tables up to date. */
+export async function migrate(db: Database): Promise<void> {
+  await (db.isSqlite ? run(db.source) : migratePostgres(db.source))
+  await tellPlanner(db)
+}

@@ -1,0 +1,60 @@
+import type { DataSource } from 'typeorm'
+import { openTestDatabase } from '../testing/storage'
+import { entities } from './entities'
+import { migrations } from './migrations'
+import { SessionEntity } from './session.entity'
+
+const postgresUrl = process.env['TEST_DATABASE_URL']
+const dialects: [string, string][] = [
+  ['SQLite', 'sqlite::memory:'],
+  ...(postgresUrl?.startsWith('postgres') ? [['PostgreSQL', postgresUrl] as [string, string]] : []),
+]
+
+const tablesOf = async (source: DataSource): Promise<string[]> => {
+  const sql =
+    source.options.type === 'sqlite'
+      ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()'
+  return ((await source.query(sql)) as { name: string }[]).map(({ name }) => name).sort()
+}
+
+describe.each(dialects)('The migrations on %s', (_name, url) => {
+  it('make exactly what the entities say, and leave nothing when undone', async () => {
+    const { db, drop } = await openTestDatabase(url)
+
+    const drift = await db.source.driver.createSchemaBuilder().log()
+    expect(drift.upQueries.map(({ query }) => query)).toEqual([])
+    const tables = entities.map((entity) => String(entity.options.tableName))
+    expect(await tablesOf(db.source)).toEqual(expect.arrayContaining([...tables, 'migrations']))
+
+    const session = { idHash: 'a', data: '{}', lastSeenAt: 1, expiresAt: Date.UTC(2100, 0), endsAt: 3 }
+    await db.write((manager) => manager.insert(SessionEntity, session))
+    expect(await db.read.findOneByOrFail(SessionEntity, { idHash: 'a' })).toEqual(session)
+
+    for (const _ of migrations) await db.source.undoLastMigration({ transaction: 'each' })
+    expect(await tablesOf(db.source)).toEqual(['migrations'])
+    await drop()
+  })
+
+  it('run once when two instances start together', async () => {
+    if (url.startsWith('sqlite')) {
+      // One process owns an SQLite file: a second run must at least find nothing to do.
+      const { db, drop } = await openTestDatabase(url)
+      expect(await db.source.runMigrations()).toEqual([])
+      await drop()
+      return
+    }
+    const { migrate, openDatabase } = await import('./data-source')
+    const { db, drop } = await openTestDatabase(url)
+    const schema = String((db.source.options as { schema?: string }).schema)
+    for (const _ of migrations) await db.source.undoLastMigration({ transaction: 'each' })
+    const other = await openDatabase(url, schema)
+
+    await Promise.all([migrate(db), migrate(other)])
+
+    const rows: unknown[] = await db.source.query('SELECT name FROM migrations')
+    expect(rows).toHaveLength(migrations.length)
+    await other.close()
+    await drop()
+  })
+})

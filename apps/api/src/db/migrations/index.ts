@@ -1,0 +1,36 @@
+import { CreateSessions20261121080000 } from './20261121080000-create-sessions'
+import { CreateSignups20261121090000 } from './20261121090000-create-signups'
+import { CreateProofs20261121090100 } from './20261121090100-create-proofs'
+import { CreateAdmins20261121090200 } from './20261121090200-create-admins'
+import { CreateAccounts20261121100000 } from './20261121100000-create-accounts'
+import { CreateResumes20261121100100 } from './20261121100100-create-resumes'
+import { CreateWorkspaces20261121110000 } from './20261121110000-create-workspaces'
+import { CreateCandidates20261121110100 } from './20261121110100-create-candidates'
+import { CreateInterviews20261121110200 } from './20261121110200-create-interviews'
+import { CreateContactMessages20261121120000 } from './20261121120000-create-contact-messages'
+import { CountSignups20261121130000 } from './20261121130000-count-signups'
+import { IndexShortSearches20261121130100 } from './20261121130100-index-short-searches'
+import { ScaleHiring20261121140000 } from './20261121140000-scale-hiring'
+import { FindPeople20261121140100 } from './20261121140100-find-people'
+import { SearchPostings20261121140200 } from './20261121140200-search-postings'
+import { CoverLists20261121140300 } from './20261121140300-cover-lists'
+
+/** In the order they run; a merged migration is never edited. */
+export const migrations = [
+  CreateSessions20261121080000,
+  CreateSignups20261121090000,
+  CreateProofs20261121090100,
+  CreateAdmins20261121090200,
+  CreateAccounts20261121100000,
+  CreateResumes20261121100100,
+  CreateWorkspaces20261121110000,
+  CreateCandidates20261121110100,
+  CreateInterviews20261121110200,
+  CreateContactMessages20261121120000,
+  CountSignups20261121130000,
+  IndexShortSearches20261121130100,
+  ScaleHiring20261121140000,
+  FindPeople20261121140100,
+  SearchPostings20261121140200,
+  CoverLists20261121140300,
+]

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openDatabase } from './data-source'
+import type { Database } from './database'
+
+describe('What SQLite is told about the data', () => {
+  let folder: string
+  let db: Database
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tryka-plans-'))
+    db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`)
+    await migrate(db)
+  })
+  afterEach(async () => {
+    await db.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const planOf = async (sql: string) => {
+    const rows = await db.read.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`)
+    return rows.map(({ detail }) => detail).join('; ')
+  }
+
+  it('finds rows of a workspace by their ids, not by reading the workspace', async () => {
+    const plan = await planOf(
+      `SELECT * FROM postings WHERE workspace_id = 'w' AND id IN ('1', '2', '3', '4', '5', '6', '7', '8')`,
+    )
+
+    expect(plan).toBe('SEARCH postings USING INDEX sqlite_autoindex_postings_1 (id=?)')
+  })
+
+  it('walks ranked jobs along an index that holds all a list filters by', async () => {
+    const plan = await planOf(
+      `SELECT posting_id FROM job_matches WHERE candidate_id = 'c' AND technology = 't' AND type = 'x'
+       ORDER BY match_rank DESC, posted_at DESC, posting_id LIMIT 4`,
+    )
+
+    expect(plan).toContain('USING COVERING INDEX ix_job_matches_match_rank (candidate_id=?)')
+  })
+
+  it('sums figures up out of an index alone', async () => {
+    const plan = await planOf(
+      `SELECT source, SUM(CASE WHEN hired_at IS NOT NULL THEN 1 ELSE 0 END) FROM applications
+       WHERE workspace_id = 'w' AND company_id = 'c' AND applied_at >= '2026' GROUP BY source`,
+    )
+
+    expect(plan).toContain('USING COVERING INDEX ix_applications_figures')
+  })
+
+  it('still refuses a write through the reading connection', async () => {
+    await expect(db.read.query(`DELETE FROM locks`)).rejects.toThrow('readonly')
+  })
+})

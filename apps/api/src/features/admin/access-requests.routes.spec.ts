@@ -1,0 +1,304 @@
+import { createApiClient } from '@tryka/api-client'
+import { fetchOver } from '@tryka/api-client/testing'
+import {
+  adminLogin,
+  listSignups,
+  pageSignups,
+  SignupPage,
+  SignupRecord,
+  SignupStats,
+  signupStatistics,
+} from '@tryka/domain'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Audit } from '../audit/audit'
+import { AuditEntryEntity } from '../audit/audit-entry.entity'
+import { SignupEntity } from '../early-access/signup.entity'
+import type { TestApp, TestClient } from '../../testing/build-test-app'
+import { buildTestApp } from '../../testing/build-test-app'
+import { buildSignupRow, seedSignups } from '../../testing/seed-signups'
+import { ADMIN, signedInAdmin, signUp } from '../../testing/waitlist'
+
+const LIST = '/api/admin/early-access'
+const CSV = '/api/admin/export/early-access'
+
+const numbersOf = (items: { email: string }[]) => items.map((item) => Number(/\d+/.exec(item.email)?.[0]))
+
+describe('The early-access list', () => {
+  let test: TestApp
+  let admin: TestClient
+  const insert = (...rows: ReturnType<typeof buildSignupRow>[]) =>
+    test.db.write((m) => m.insert(SignupEntity, rows))
+  const page = async (query: string) => SignupPage.parse((await admin.get(`${LIST}?${query}`)).json())
+
+  beforeEach(async () => {
+    test = await buildTestApp()
+    admin = await signedInAdmin(test)
+  })
+  afterEach(() => test.close())
+
+  it('is closed to everyone who is not signed in', async () => {
+    for (const url of [LIST, `${LIST}?page=1`, `${LIST}/stats`, CSV])
+      expect((await test.client().get(url)).statusCode).toBe(401)
+  })
+
+  it('answers the plain array without a query, newest first', async () => {
+    expect((await admin.get(LIST)).json()).toEqual([])
+    const rows = await seedSignups(test.db, 3)
+
+    const list = (await admin.get(LIST)).json<SignupRecord[]>()
+
+    expect(numbersOf(list)).toEqual([3, 2, 1])
+    expect(list[0]).toEqual({
+      id: rows[2]?.id,
+      name: 'Zoë Österberg 3',
+      email: 'person3@example.com',
+      userType: 'candidate',
+      emailVerified: false,
+      focusArea: 'Data Science',
+      interests: ['Cybersecurity', 'DevOps'],
+      experience: 'mid',
+      createdAt: '2025-01-01T00:03:00.000Z',
+    })
+  })
+
+  it('streams a list of several parts whole and in order', async () => {
+    await seedSignups(test.db, 1_003)
+
+    const response = await admin.get(LIST)
+
+    const list = SignupRecord.array().parse(response.json())
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(numbersOf(list)).toEqual(Array.from({ length: 1_003 }, (_, i) => 1_003 - i))
+  })
+
+  it('ends exactly where the last part is full', async () => {
+    await seedSignups(test.db, 500)
+
+    expect((await admin.get(LIST)).json()).toHaveLength(500)
+  })
+
+  it('answers pages with the total', async () => {
+    await seedSignups(test.db, 45)
+
+    const [first, last, beyond] = [
+      await page('page=1'),
+      await page('page=3&pageSize=20'),
+      await page('page=9'),
+    ]
+
+    expect([first.total, first.page, first.pageSize, first.items.length]).toEqual([45, 1, 20, 20])
+    expect(numbersOf(last.items)).toEqual([5, 4, 3, 2, 1])
+    expect([beyond.total, beyond.items]).toEqual([45, []])
+  })
+
+  it.each(['page=0', 'page=x', 'pageSize=101', 'type=other', 'other=1', 'page=1e9', 'search=%00'])(
+    'refuses the query %s',
+    async (query) => {
+      expect((await admin.get(`${LIST}?${query}`)).statusCode).toBe(400)
+    },
+  )
+
+  it('filters by type', async () => {
+    await seedSignups(test.db, 8)
+
+    expect(numbersOf((await page('type=company')).items)).toEqual([8, 4])
+    expect((await page('type=candidate')).total).toBe(6)
+    expect((await page('type=all')).total).toBe(8)
+  })
+
+  it('combines search, type and page', async () => {
+    await seedSignups(test.db, 40)
+
+    const found = await page('search=person1&type=company&pageSize=2&page=2')
+
+    expect([found.total, numbersOf(found.items)]).toEqual([2, []])
+    expect(numbersOf((await page('search=person1&type=company')).items)).toEqual([16, 12])
+  })
+
+  it('finds a signup by its new words after it was replaced, and not by the old', async () => {
+    await signUp(test, { email: 'ada@example.com', name: 'Before Name', userType: 'candidate' })
+    test.clock.advance(61_000)
+    await signUp(test, { email: 'ada@example.com', name: 'After Name', userType: 'company' })
+    admin = await signedInAdmin(test)
+
+    expect((await page('search=before')).total).toBe(0)
+    expect((await page('search=after&type=company')).total).toBe(1)
+    await test.db.write((m) => m.delete(SignupEntity, { emailKey: 'ada@example.com' }))
+    expect((await page('search=after')).total).toBe(0)
+  })
+
+  it('keeps any text whole', async () => {
+    const odd = {
+      name: 'O\'Brien "Q" \\ \u2028 😀',
+      message: 'line\nbreak\tand </script>',
+      interests: ['a"b', '\\'],
+    }
+    await insert(buildSignupRow(1, odd))
+
+    expect((await page('page=1')).items[0]).toMatchObject(odd)
+    expect((await admin.get(LIST)).json<SignupRecord[]>()[0]).toMatchObject(odd)
+  })
+
+  it('counts all, by type and of the last seven days', async () => {
+    await insert(
+      buildSignupRow(1),
+      buildSignupRow(4, { arrival: Date.parse('2026-02-23T09:00:00.000Z') * 1_000 }),
+      buildSignupRow(5, { arrival: Date.parse('2026-02-23T08:59:59.999Z') * 1_000 }),
+    )
+
+    const stats = SignupStats.parse((await admin.get(`${LIST}/stats`)).json())
+
+    expect(stats).toEqual({ total: 3, candidates: 2, companies: 1, thisWeek: 1 })
+  })
+
+  it('notes reads once in a quarter of an hour, and every export', async () => {
+    for (let i = 0; i < 3; i++) await admin.get(`${LIST}?page=1`)
+    test.clock.advance(16 * 60_000)
+    await admin.get(LIST)
+    await admin.get(`${CSV}?search=ada&type=company`)
+    await admin.get(CSV)
+
+    const entries = await test.db.read.find(AuditEntryEntity, { order: { at: 'ASC' } })
+    expect(entries.filter((e) => e.action === 'signups.read')).toHaveLength(2)
+    const exported = entries.filter((e) => e.action === 'signups.export')
+    expect(exported).toHaveLength(2)
+    expect(exported).toContainEqual(
+      expect.objectContaining({
+        actor: 'Priya',
+        ip: '127.0.0.1',
+        details: { type: 'company', search: 'ada' },
+      }),
+    )
+  })
+
+  it('keeps the audit for a year', async () => {
+    const audit = new Audit(test.db, test.clock)
+    test.clock.advance(364 * 86_400_000)
+    await audit.sweep()
+    expect(await test.db.read.count(AuditEntryEntity)).toBe(2)
+
+    test.clock.advance(2 * 86_400_000)
+    await audit.sweep()
+
+    expect(await test.db.read.count(AuditEntryEntity)).toBe(0)
+  })
+
+  it('exports the list as CSV with the same filters', async () => {
+    await seedSignups(test.db, 600)
+    const lines = async (query = '') => (await admin.get(CSV + query)).body.split('\r\n')
+
+    const all = await admin.get(CSV)
+
+    expect(all.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    expect(all.headers['content-disposition']).toBe('attachment; filename="early-access-signups.csv"')
+    expect(all.body.startsWith('"ID","Name","Email",')).toBe(true)
+    expect(all.body.split('\r\n')).toHaveLength(602)
+    expect(await lines('?type=company')).toHaveLength(152)
+    expect(await lines('?search=person600@&type=company')).toHaveLength(3)
+    expect(await lines('?search=nobody')).toHaveLength(2)
+    expect((await admin.get(`${CSV}?page=1`)).statusCode).toBe(400)
+  })
+
+  it('shows an administrator the signup that a visitor has just made', async () => {
+    const request = await signUp(test, { name: 'Ananya Rao', userType: 'company', company: 'Setu' })
+
+    expect((await page('search=ananya')).items).toEqual([
+      expect.objectContaining({ email: request.email, company: 'Setu', emailVerified: true }),
+    ])
+    expect((await admin.get(CSV)).body).toContain(`"Ananya Rao","${request.email}","company","true","Setu"`)
+  })
+
+  it.each([LIST, CSV])('cuts the connection of %s when reading fails midway', async (url) => {
+    await seedSignups(test.db, 600)
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const query = test.db.read.query.bind(test.db.read)
+    let reads = 0
+    const failing = jest
+      .spyOn(test.db.read, 'query')
+      .mockImplementation((sql: string, params?: unknown[]) => {
+        if (sql.includes('signups') && ++reads === 2) return Promise.reject(new Error('disk gone'))
+        return query(sql, params)
+      })
+
+    const received = await readRaw((test.app.server.address() as AddressInfo).port, url, admin)
+    failing.mockRestore()
+
+    expect(received).toContain('HTTP/1.1 200')
+    expect(received.length).toBeGreaterThan(10_000)
+    expect(received.endsWith('0\r\n\r\n')).toBe(false)
+  })
+
+  it('answers what the client of the product reads', async () => {
+    await seedSignups(test.db, 2)
+    const { call } = createApiClient({ fetch: fetchOver(test.app) })
+    await call(adminLogin, { body: ADMIN })
+
+    expect(SignupRecord.array().parse(await call(listSignups))).toHaveLength(2)
+    expect(SignupPage.parse(await call(pageSignups, { query: { page: 1, type: 'candidate' } })).total).toBe(2)
+    expect(SignupStats.parse(await call(signupStatistics)).total).toBe(2)
+  })
+})
+
+describe('The search of the early-access list', () => {
+  let test: TestApp
+  let admin: TestClient
+  beforeAll(async () => {
+    test = await buildTestApp()
+    admin = await signedInAdmin(test)
+    const rows = [
+      buildSignupRow(1, { name: 'Ada Lovelace', focusArea: 'Blockchain', interests: ['a_b'] }),
+      buildSignupRow(2, { name: 'Zoë Österberg', focusArea: '100% remote', interests: ['C:\\d'] }),
+      buildSignupRow(3, { name: 'Grace', focusArea: 'DevOps', interests: ['Quantum', 'Say "hi"'] }),
+    ]
+    // More endings of two letters than an index of trigrams is asked for.
+    const many = Array.from({ length: 250 }, (_, i) => `qx${String.fromCodePoint(0x4e00 + i)}`)
+    rows.push(buildSignupRow(4, { name: 'Linus', focusArea: 'Many', interests: many }))
+    await test.db.write((m) => m.insert(SignupEntity, rows))
+  })
+  afterAll(() => test.close())
+
+  it.each([
+    ['a name', 'ADA LOVE', [1]],
+    ['letters beyond ASCII', 'ÖSTER', [2]],
+    ['two letters', 'öS', [2]],
+    ['the last two letters of a text', 'i"', [3]],
+    ['two letters that nothing has', 'zq', []],
+    ['two letters that many others follow', 'qx', [4]],
+    ['one letter', 'z', [2]],
+    ['an address', 'person3@', [3]],
+    ['a focus area', 'block', [1]],
+    ['an interest', 'quantum', [3]],
+    ['the end of one word', 'race', [3]],
+    ['a percent sign as itself', '100%', [2]],
+    ['an underscore as itself', 'a_b', [1]],
+    ['a quote as itself', 'say "hi"', [3]],
+    ['a backslash as itself', 'c:\\d', [2]],
+    ['one sign', '%', [2]],
+    ['surrounding spaces', '  quantum ', [3]],
+    ['nothing that is there', 'zzz', []],
+    ['no words across two fields', 'lovelace person1', []],
+    ['words of the search language as text', 'ada OR grace', []],
+    ['nothing', '', [4, 3, 2, 1]],
+  ])('finds %s', async (_, search, expected) => {
+    const response = await admin.get(`${LIST}?search=${encodeURIComponent(search)}`)
+    const found = SignupPage.parse(response.json())
+
+    expect(numbersOf(found.items)).toEqual(expected)
+    expect(found.total).toBe(expected.length)
+  })
+})
+
+/** Everything that a plain socket receives until the server closes it. */
+function readRaw(port: number, url: string, client: TestClient): Promise<string> {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`)
+    })
+    socket.on('data', (data) => (received += data.toString()))
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+  })
+}

@@ -1,0 +1,133 @@
+import type { AdminLoginRequest } from '@tryka/domain'
+import { ADMIN_MESSAGES } from '@tryka/domain'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import { holdLock } from '../../db/named-lock'
+import { AppError } from '../../http/app-error'
+import type { RecentAttempts, Attempts } from '../attempts/attempts'
+import type { Audit } from '../audit/audit'
+import type { CaptchaService } from '../captcha/captcha.service'
+import type { Admins } from './admins'
+import { usernameKey } from './admins'
+
+const WINDOW_MS = 15 * 60_000
+const CALM_FAILURES = 3
+const FREE = { name: 5, address: 20 }
+const FIRST_DELAY_MS = 30_000
+
+export interface SignInCaller {
+  /** Client address; IPv6 by its /64. */
+  address: string
+  request: Pick<FastifyRequest, 'ip' | 'id'>
+}
+
+type Credentials = z.output<typeof AdminLoginRequest>
+
+const emptyFields = () => new AppError(400, 'EMPTY_FIELDS', ADMIN_MESSAGES.emptyFields)
+const wrongCredentials = () => new AppError(401, 'INVALID_CREDENTIALS', ADMIN_MESSAGES.loginFailed)
+const slowedDown = (seconds: number) =>
+  new AppError(
+    429,
+    'SIGN_IN_SLOWED',
+    `Too many failed sign-ins. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    { 'retry-after': String(seconds) },
+  )
+
+/** How long the next try waits: half a minute after the free ones, doubled with every failure more, never over 15 minutes. */
+export function delayAfter({ count, latest }: RecentAttempts, free: number, now: number): number {
+  if (count < free) return 0
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (count - free), WINDOW_MS)
+  return Math.max(0, latest + delay - now)
+}
+
+/** The administrators' door: slows guessing down by name and by client address, over all instances, and never locks. */
+export class SignInService {
+  constructor(
+    private readonly db: Database,
+    private readonly admins: Admins,
+    private readonly attempts: Attempts,
+    private readonly captcha: CaptchaService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The name of the administrator, or a refusal that is the same for unknown names and wrong passwords. */
+  async signIn(credentials: Credentials, caller: SignInCaller): Promise<string> {
+    if (!credentials.username || !credentials.password) throw emptyFields()
+    const name = usernameKey(credentials.username)
+    await this.refuseIfSlowed(name, credentials.username, caller)
+    await this.captcha.check('admin', credentials, async () => {
+      const { count } = await this.attempts.recent('sign-in-address', caller.address, WINDOW_MS)
+      return count < CALM_FAILURES
+    })
+    const reserved = await this.reserve(name, credentials.username, caller)
+    let admin
+    try {
+      admin = await this.admins.authenticate(credentials)
+    } catch (error) {
+      await this.db.transaction((manager) => this.withdraw(manager, reserved))
+      throw error
+    }
+    if (!admin) {
+      await this.note(credentials.username, 'admin.sign-in-failed', caller)
+      throw wrongCredentials()
+    }
+    await this.db.transaction(async (manager) => {
+      await this.withdraw(manager, reserved)
+      await this.attempts.forget(manager, 'sign-in-name', name)
+      await this.audit.recordWith(manager, {
+        actor: admin.username,
+        action: 'admin.sign-in',
+        request: caller.request,
+      })
+    })
+    return admin.username
+  }
+
+  private async withdraw(manager: Parameters<Attempts['withdraw']>[0], ids: string[]): Promise<void> {
+    for (const id of ids) await this.attempts.withdraw(manager, id)
+  }
+
+  /** Counts a failure before the password is looked at, so that parallel guesses cannot all be the first. */
+  private async reserve(name: string, username: string, caller: SignInCaller): Promise<string[]> {
+    const result = await this.db.transaction(async (manager) => {
+      await holdLock(manager, 'sign-in')
+      const seconds = await this.secondsToWait(name, caller.address, manager)
+      if (seconds > 0) return seconds
+      return [
+        await this.attempts.record(manager, 'sign-in-name', name),
+        await this.attempts.record(manager, 'sign-in-address', caller.address),
+      ]
+    })
+    if (Array.isArray(result)) return result
+    await this.note(username, 'admin.sign-in-slowed', caller)
+    throw slowedDown(result)
+  }
+
+  private async refuseIfSlowed(name: string, username: string, caller: SignInCaller): Promise<void> {
+    const seconds = await this.secondsToWait(name, caller.address, this.db.read)
+    if (seconds === 0) return
+    await this.note(username, 'admin.sign-in-slowed', caller)
+    throw slowedDown(seconds)
+  }
+
+  private async secondsToWait(name: string, address: string, manager = this.db.read): Promise<number> {
+    const now = this.clock.now().getTime()
+    const byName = await this.attempts.recent('sign-in-name', name, WINDOW_MS, manager)
+    const byAddress = await this.attempts.recent('sign-in-address', address, WINDOW_MS, manager)
+    const delay = Math.max(delayAfter(byName, FREE.name, now), delayAfter(byAddress, FREE.address, now))
+    return Math.ceil(delay / 1_000)
+  }
+
+  /** What was typed as a name may be a password: only known shapes of names are written down. */
+  private async note(
+    username: string,
+    action: 'admin.sign-in-failed' | 'admin.sign-in-slowed',
+    { request }: SignInCaller,
+  ): Promise<void> {
+    const known = await this.admins.exists(username)
+    await this.audit.record({ actor: known ? username.trim() : 'unknown', action, request })
+  }
+}

@@ -1,0 +1,120 @@
+import type { UserType } from '@tryka/domain'
+import { recordText } from './signup-json'
+
+/** Which signups: what to look for, and which type. */
+export interface SignupFilter {
+  search?: string | undefined
+  type?: 'all' | 'candidate' | 'company' | undefined
+}
+
+/** Where the signups of a filter are found; `key` is their arrival there. Parameters are `$1` and up on both databases. */
+export interface SignupSource {
+  from: string
+  key: string
+  where: string
+  params: unknown[]
+}
+
+interface Dialect {
+  /** `beginnings` are the indexed trigrams that begin with a needle of two letters. */
+  source(needle: string, type: UserType | undefined, beginnings?: string[]): SignupSource
+  /** A text as a JSON string. */
+  quote(column: string): string
+}
+
+const TRIGRAM = 3
+/** More of them cost more than a look into every row. */
+const MOST_BEGINNINGS = 200
+const needleOf = ({ search }: SignupFilter): string => (search ?? '').trim().toLowerCase()
+const lengthOf = (needle: string): number => [...needle].length
+export const isSearch = (filter: SignupFilter): boolean => needleOf(filter) !== ''
+export const typeOf = ({ type }: SignupFilter): UserType | undefined => (type === 'all' ? undefined : type)
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const ftsPhrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+function inTable(conditions: [sql: (n: number) => string, value: unknown][]): SignupSource {
+  return {
+    from: 'signups',
+    key: 'arrival',
+    where: conditions.map(([sql], i) => sql(i + 1)).join(' AND ') || 'true',
+    params: conditions.map(([, value]) => value),
+  }
+}
+
+type Conditions = Parameters<typeof inTable>[0]
+const ofType = (type: string | undefined): Conditions => (type ? [[(n) => `user_type = $${n}`, type]] : [])
+
+/** Signups with any of the phrases, in the full-text table; the type is there as its first trigram. */
+function inSearch(phrases: string[], type: string | undefined): SignupSource {
+  const kind = type ? ` AND {kind} : ${ftsPhrase(type.slice(0, TRIGRAM))}` : ''
+  const match = `{body} : (${phrases.map(ftsPhrase).join(' OR ')})${kind}`
+  return { from: 'signup_search', key: 'rowid', where: 'signup_search MATCH $1', params: [match] }
+}
+
+const sqlite: Dialect = {
+  source(needle, type, beginnings) {
+    if (lengthOf(needle) >= TRIGRAM) return inSearch([needle], type)
+    if (beginnings?.length === 0) return { ...inTable([]), where: 'false' }
+    if (beginnings) return inSearch(beginnings, type)
+    const contains: Conditions = needle ? [[(n) => `instr(search_text, $${n}) > 0`, needle]] : []
+    return inTable([...ofType(type), ...contains])
+  },
+  quote: (column) => `json_quote(${column})`,
+}
+
+const postgres: Dialect = {
+  source(needle, type) {
+    const contains: Conditions = needle ? [[(n) => `search_text LIKE $${n}`, `%${escapeLike(needle)}%`]] : []
+    return inTable([...ofType(type), ...contains])
+  },
+  quote: (column) => `to_json(${column})::text`,
+}
+
+/** Indexed trigrams within two bounds, one more than are of use. */
+export const TERMS = `SELECT term FROM signup_terms WHERE term >= $1 AND term < $2 LIMIT ${MOST_BEGINNINGS + 1}`
+/** Behind every text that begins with `letters`. */
+export const endOf = (letters: string): string => `${letters}\u{10ffff}`
+export const tooMany = (beginnings: string[]): boolean => beginnings.length > MOST_BEGINNINGS
+
+/** The statements behind lists, counts and exports. JSON is built by the database: rows never become objects here. */
+export class SignupQueries {
+  private readonly dialect: Dialect
+  private readonly record: string
+
+  constructor(private readonly isSqlite: boolean) {
+    this.dialect = isSqlite ? sqlite : postgres
+    this.record = recordText(this.dialect.quote)
+  }
+
+  source(filter: SignupFilter, beginnings?: string[]): SignupSource {
+    return this.dialect.source(needleOf(filter), typeOf(filter), beginnings)
+  }
+
+  /** A search of two letters, which the full-text table knows only by the trigrams that begin with them. */
+  beginning(filter: SignupFilter): string | undefined {
+    const needle = needleOf(filter)
+    return this.isSqlite && lengthOf(needle) === TRIGRAM - 1 ? needle : undefined
+  }
+
+  count({ from, where }: SignupSource): string {
+    return `SELECT count(*) AS total FROM ${from} WHERE ${where}`
+  }
+
+  /** The next signups before an arrival; parameters: the source's, then that arrival, how many, how many to skip. */
+  before(source: SignupSource): string {
+    return `SELECT string_agg(record, ',' ORDER BY arrival DESC) AS items, count(*) AS count, min(arrival) AS last FROM (
+      SELECT s.arrival, ${this.record} AS record FROM signups s WHERE s.arrival IN (${this.keysBefore(source)})) found`
+  }
+
+  /** The same as plain rows, for the export. */
+  rowsBefore(source: SignupSource): string {
+    return `SELECT * FROM signups WHERE arrival IN (${this.keysBefore(source)}) ORDER BY arrival DESC`
+  }
+
+  private keysBefore({ from, key, where, params }: SignupSource): string {
+    const [before, size, skip] = [1, 2, 3].map((n) => `$${params.length + n}`)
+    return `SELECT ${key} FROM ${from} WHERE ${where} AND ${key} < ${before}
+      ORDER BY ${key} DESC LIMIT ${size} OFFSET ${skip}`
+  }
+}

@@ -1,0 +1,23 @@
+import { EntitySchema } from 'typeorm'
+import { idColumn, time, varchar } from '../../db/columns'
+
+export const ATTEMPT_KINDS = ['signup', 'contact', 'sign-in-name', 'sign-in-address', 'privacy-link'] as const
+export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
+
+export interface AttemptRow {
+  id: string
+  kind: AttemptKind
+  /** Keyed hash of a client address or a user name: neither is stored. */
+  subject: string
+  at: string
+}
+
+export const AttemptEntity = new EntitySchema<AttemptRow>({
+  name: 'attempt',
+  tableName: 'attempts',
+  columns: { id: idColumn, kind: varchar('kind', 20), subject: varchar('subject', 43), at: time('at') },
+  indices: [
+    { name: 'ix_attempts_kind_subject_at', columns: ['kind', 'subject', 'at'] },
+    { name: 'ix_attempts_at', columns: ['at'] },
+  ],
+})

@@ -1,0 +1,119 @@
+import type { ExperienceLevel, EarlyAccessRequest } from '@tryka/domain'
+import { emailKey, isNewsletter } from '@tryka/domain'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import type { z } from 'zod'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import { isUniqueViolation } from '../../db/unique-violation'
+import type { Attempts } from '../attempts/attempts'
+import type { CaptchaService } from '../captcha/captcha.service'
+import { emailUnverified } from '../otp/otp.errors'
+import type { OtpService } from '../otp/otp.service'
+import type { SignupRow } from './signup.entity'
+import { firstArrivalAt, searchable } from './signup.entity'
+import { parametersOf, SIGN_UP, SUBSCRIBE } from './signup-writes'
+
+const HOUR_MS = 3_600_000
+const CALM_SIGNUPS = 3
+
+export interface Visitor {
+  /** What ties verified addresses to the session. */
+  binding: string | undefined
+  /** Client address; IPv6 by its /64. */
+  address: string
+}
+
+type Submission = z.output<typeof EarlyAccessRequest>
+
+/** Only what the newsletter form can send; anything more is a signup and needs a proven address. */
+const isNewsletterForm = (request: Submission): boolean =>
+  isNewsletter(request) &&
+  request.userType === 'candidate' &&
+  request.interests.length === 0 &&
+  !request.company &&
+  !request.position &&
+  !request.experience
+
+/** The waitlist: one row for each address, whoever sends what and however often. */
+export class EarlyAccessService {
+  private lastArrival = 0
+
+  constructor(
+    private readonly db: Database,
+    private readonly otp: OtpService,
+    private readonly captcha: CaptchaService,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  async submit(request: Submission, visitor: Visitor): Promise<void> {
+    const newsletter = isNewsletterForm(request)
+    if (newsletter) await this.captcha.check('signup', request, async () => true)
+    else await this.requireProof(request, visitor)
+    await this.retryArrival(() =>
+      newsletter
+        ? this.db.writeSql(SUBSCRIBE, parametersOf(this.newRow(request, false)))
+        : this.db.transaction((manager) => this.signUp(manager, request, visitor)),
+    )
+  }
+
+  /** Refusals in the order of the form: the address, then the security question. Nothing is spent here but the latter. */
+  private async requireProof(request: Submission, { binding, address }: Visitor): Promise<void> {
+    const proven =
+      binding !== undefined &&
+      (await this.otp.isVerified({ email: request.email, purpose: 'signup', binding }))
+    if (!proven) throw emailUnverified()
+    await this.captcha.check('signup', request, async () => {
+      const { count } = await this.attempts.recent('signup', address, HOUR_MS)
+      return count < CALM_SIGNUPS
+    })
+  }
+
+  private async signUp(manager: EntityManager, request: Submission, visitor: Visitor): Promise<void> {
+    const binding = visitor.binding ?? ''
+    await this.otp.useVerified(manager, { email: request.email, purpose: 'signup', binding })
+    await this.attempts.record(manager, 'signup', visitor.address)
+    await manager.query(SIGN_UP, parametersOf(this.newRow(request, true)))
+  }
+
+  private newRow(request: Submission, emailVerified: boolean): SignupRow {
+    const now = this.clock.now()
+    const { name, email, userType, focusArea } = request
+    const interests = [...new Set(request.interests.filter(Boolean))]
+    return {
+      id: randomUUID(),
+      arrival: this.nextArrival(now),
+      name,
+      email,
+      emailKey: emailKey(email),
+      userType,
+      emailVerified,
+      focusArea,
+      interests,
+      company: request.company || null,
+      position: request.position || null,
+      experience: (request.experience || null) as ExperienceLevel | null,
+      message: request.message || null,
+      searchText: searchable(name, email, focusArea, ...interests),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    }
+  }
+
+  /** Grows always; the random part keeps instances apart within one millisecond. */
+  private nextArrival(now: Date): number {
+    this.lastArrival = Math.max(firstArrivalAt(now) + randomInt(900), this.lastArrival + 1)
+    return this.lastArrival
+  }
+
+  /** Two instances may still draw the same number: the unique index tells, and a new one is drawn. */
+  private async retryArrival(work: () => Promise<void>, left = 3): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!isUniqueViolation(error) || left === 0) throw error
+      await this.retryArrival(work, left - 1)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SignupRow } from './signup.entity'
+
+const COLUMNS = {
+  id: 'id',
+  arrival: 'arrival',
+  name: 'name',
+  email: 'email',
+  emailKey: 'email_key',
+  userType: 'user_type',
+  emailVerified: 'email_verified',
+  focusArea: 'focus_area',
+  interests: 'interests',
+  company: 'company',
+  position: 'position',
+  experience: 'experience',
+  message: 'message',
+  searchText: 'search_text',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} satisfies Record<keyof SignupRow, string>
+
+const NAMES = Object.values(COLUMNS)
+const INSERT = `INSERT INTO signups (${NAMES.join(', ')}) VALUES (${NAMES.map((_, i) => `$${i + 1}`).join(', ')})`
+const onConflict = (replaced: string[]): string =>
+  `${INSERT} ON CONFLICT (email_key) DO UPDATE SET ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`
+
+/** A new row, or the row of that address as it is. Writing it back makes both the same work. */
+export const SUBSCRIBE = onConflict(['email_key'])
+
+/** A new row, or everything but id, arrival and creation of an earlier one. */
+export const SIGN_UP = onConflict(
+  NAMES.filter((name) => !['id', 'arrival', 'email_key', 'created_at'].includes(name)),
+)
+
+/** The row as parameters of these statements. */
+export const parametersOf = (row: SignupRow): unknown[] =>
+  Object.keys(COLUMNS).map((field) => {
+    const value = row[field as keyof SignupRow]
+    return Array.isArray(value) ? JSON.stringify(value) : value
+  })

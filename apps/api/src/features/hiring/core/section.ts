@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../../clock'
+import type { Config } from '../../../config'
+import type { Database } from '../../../db/database'
+import type { OneCall } from '../../idempotency/idempotency'
+import { oneCall } from '../../idempotency/idempotency'
+import type { Place } from '../workspace/places'
+import type { Changes } from './change'
+
+/** What the sections of both dashboards work with. */
+export interface SectionDeps {
+  db: Database
+  clock: Clock
+  config: Config
+  changes: Changes
+}
+
+/** The call of somebody at a place, for work that happens once however often it is asked for. */
+export const callOf = (request: FastifyRequest, { accountId }: Place): OneCall => oneCall(request, accountId)

@@ -1,0 +1,124 @@
+import type { CandidateCard } from '@tryka/domain'
+import {
+  COMPANY_STATUS,
+  isOpenStage,
+  matchJobOf,
+  matchPersonOf,
+  matchScore,
+  mayCompanyWrite,
+} from '@tryka/domain'
+import { In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { byId, groupBy, plainRows } from '../core/list'
+import { openPersonRef } from '../people/person-ref'
+import { contactFactsOf } from '../people/reach'
+import type { StoredCandidateRow, StoredCandidateSkillRow, StoredPostingRow } from '../tables'
+import { CandidateSkillEntity, TalentPoolEntity, TalentPoolEntryEntity } from '../tables'
+
+const ONLINE_MS = 5 * 60_000
+
+interface Reader {
+  workspaceId: string
+  companyId: string
+}
+
+/** "6 years", "8 months"; nothing that a person did not state. */
+export function experienceText(months: number | null): string {
+  if (months === null) return 'Not stated'
+  const [count, unit] = months < 12 ? [months, 'month'] : [Math.floor(months / 12), 'year']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** Made once for each currency: making one costs more than the rest of a card. */
+const formats = new Map<string, Intl.NumberFormat>()
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  formats.set(currency, made)
+  return made
+}
+
+const amountText = ({ salaryMin, currency }: StoredCandidateRow): string | null =>
+  salaryMin === null || currency === null ? null : formatOf(currency).format(salaryMin)
+
+/** Best proof first, then the highest level. */
+const skillLine = (rows: readonly HeldSkill[]): CandidateCard['skills'] =>
+  rows
+    .map(({ skill, level, state }) => ({ skill, level, verified: state === 'Verified' }))
+    .sort(
+      (a, b) => Number(b.verified) - Number(a.verified) || b.level - a.level || (a.skill < b.skill ? -1 : 1),
+    )
+
+async function poolNames(manager: EntityManager, { workspaceId, companyId }: Reader, ids: string[]) {
+  const pools = byId(await manager.findBy(TalentPoolEntity, { workspaceId, companyId }))
+  const entries = await manager.findBy(TalentPoolEntryEntity, {
+    workspaceId,
+    candidateId: In(ids),
+    poolId: In([...pools.keys()]),
+  })
+  const grouped = groupBy(entries, ({ candidateId }) => candidateId)
+  return (id: string): string[] =>
+    (grouped.get(id) ?? []).flatMap(({ poolId }) => pools.get(poolId)?.name ?? []).sort()
+}
+
+const SKILL_FACTS = ['candidateId', 'skill', 'level', 'state', 'credentialId'] as const
+type HeldSkill = Pick<StoredCandidateSkillRow, (typeof SKILL_FACTS)[number]>
+
+/** What cards and matching read of many people's skills. */
+export const skillsOfAll = async (manager: EntityManager, ids: readonly string[]): Promise<HeldSkill[]> =>
+  ids.length === 0
+    ? []
+    : plainRows(
+        manager
+          .createQueryBuilder(CandidateSkillEntity, 's')
+          .where('s.candidateId IN (:...ids)', { ids })
+          .orderBy('s.skill', 'ASC'),
+        SKILL_FACTS,
+      )
+
+/** Cards of people, in the order given. The match is known only against a posting. */
+export async function candidateCards(
+  manager: EntityManager,
+  reader: Reader,
+  people: readonly StoredCandidateRow[],
+  { now, posting }: { now: Date; posting?: StoredPostingRow | undefined },
+): Promise<CandidateCard[]> {
+  const ids = people.map(({ id }) => id)
+  const [skills, { of, applications }, pools] = await Promise.all([
+    skillsOfAll(manager, ids),
+    contactFactsOf(manager, reader, people),
+    poolNames(manager, reader, ids),
+  ])
+  const skillsOf = groupBy(skills, ({ candidateId }) => candidateId)
+  // What an application under blind review would tell about a person stays untold.
+  const known = groupBy(
+    applications.filter(({ blind }) => !blind).map(({ row }) => row),
+    ({ candidateId }) => candidateId,
+  )
+  const job = posting && matchJobOf(posting)
+  return people.map((person) => {
+    const held = skillsOf.get(person.id) ?? []
+    const own = known.get(person.id) ?? []
+    const open = own.find(({ stage }) => isOpenStage(stage))
+    const { score, coverage } = job
+      ? matchScore(job, matchPersonOf(person, held))
+      : { score: null, coverage: 0 }
+    return {
+      ...openPersonRef(person),
+      location: person.location,
+      experience: experienceText(person.experienceMonths),
+      technology: person.technology,
+      skills: skillLine(held),
+      verifiedSkills: held.filter(({ state }) => state === 'Verified').length,
+      match: score,
+      coverage,
+      available: person.availability,
+      salary: own.some(({ shareSalary }) => shareSalary) ? amountText(person) : null,
+      online: person.showOnlineStatus ? now.getTime() - Date.parse(person.lastSeenAt) < ONLINE_MS : null,
+      canMessage: mayCompanyWrite(of(person)),
+      inProcess: open ? { applicationId: open.id, status: COMPANY_STATUS[open.stage] } : null,
+      pools: pools(person.id),
+    }
+  })
+}

@@ -1,0 +1,179 @@
+import type { CandidateDetail, CandidatePage, CandidateQuery } from '@tryka/domain'
+import { byMatch, EXPERIENCE_RANGES, findSkill, matchJobOf, matchPersonOf, matchScore } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import type { z } from 'zod'
+import type { Change } from '../core/change'
+import { nothingHere } from '../core/errors'
+import { byId, groupBy, pageOf, pagingOf, plainRows, searchIn } from '../core/list'
+import type { SectionDeps } from '../core/section'
+import { explain, findPerson, toAnswer } from '../matching/matching'
+import { contactFactsOf, isFindable, onlyFindable } from '../people/reach'
+import type { StoredCandidateRow, StoredPostingRow } from '../tables'
+import {
+  CandidateEntity,
+  CertificationEntity,
+  CompanyEntity,
+  ConversationEntity,
+  PostingEntity,
+} from '../tables'
+import type { MemberPlace } from '../workspace/places'
+import { candidateCards, skillsOfAll } from './candidate-cards'
+
+type Query = z.output<typeof CandidateQuery>
+
+/** People compared with a posting at once; beyond it the newest count. */
+const MOST_MATCHED = 2_000
+
+/** What matching reads of a person; the long texts stay in the database. */
+const PERSON_FACTS = [
+  ...(['id', 'createdAt', 'experienceMonths', 'country', 'metro', 'openToRemote', 'relocateTo'] as const),
+  ...(['salaryMin', 'currency', 'types'] as const),
+]
+type PersonFacts = Pick<StoredCandidateRow, (typeof PERSON_FACTS)[number]>
+
+/** Plain rows have lists as text and, on SQLite, flags as numbers. */
+const personFacts = (row: PersonFacts): PersonFacts => ({
+  ...row,
+  openToRemote: row.openToRemote === null ? null : Boolean(row.openToRemote),
+  relocateTo: JSON.parse(String(row.relocateTo)) as PersonFacts['relocateTo'],
+  types: JSON.parse(String(row.types)) as PersonFacts['types'],
+})
+
+/** A posting of the reader's own company. */
+export async function ownPosting(
+  manager: EntityManager,
+  { workspaceId, companyId }: MemberPlace,
+  id: string,
+): Promise<StoredPostingRow> {
+  const posting = await manager.findOneBy(PostingEntity, { id, workspaceId, companyId })
+  if (!posting) throw nothingHere('This posting')
+  return posting
+}
+
+function filter(query: SelectQueryBuilder<StoredCandidateRow>, filters: Query): void {
+  const { location, experience, focus, skills = '', verifiedOnly } = filters
+  const wanted = skills.split(',').map((part) => findSkill(part)?.name ?? part)
+  searchIn(query, 'c.searchText', wanted.join(' '))
+  if (location === 'Remote') query.andWhere('c.metro IS NULL')
+  else if (location && location !== 'Any Location') query.andWhere('c.metro = :location', { location })
+  if (focus && focus !== 'All Technologies') query.andWhere('c.technology = :focus', { focus })
+  if (verifiedOnly === 'true') query.andWhere('c.verifiedSkills > 0')
+  if (!experience || experience === 'Any') return
+  const [from, to] = EXPERIENCE_RANGES[experience]
+  query.andWhere('c.experienceMonths >= :from', { from })
+  if (to !== Infinity) query.andWhere('c.experienceMonths < :to', { to })
+}
+
+/** The talent directory, as far as its people let this company see it. */
+export class DirectoryService {
+  constructor(private readonly deps: SectionDeps) {}
+
+  async search(place: MemberPlace, filters: Query): Promise<CandidatePage> {
+    const { db, clock } = this.deps
+    const { workspaceId, companyId } = place
+    const { page, pageSize, skip } = pagingOf(filters)
+    const posting = filters.postingId ? await ownPosting(db.read, place, filters.postingId) : undefined
+    const query = db.read
+      .createQueryBuilder(CandidateEntity, 'c')
+      .where('c.workspaceId = :workspaceId', { workspaceId })
+    onlyFindable(query, 'c', companyId)
+    filter(query, filters)
+    const total = await query.getCount()
+    const people = posting
+      ? await this.byMatch(query, posting, skip, pageSize)
+      : await this.byProof(query, place, skip, pageSize)
+    const items = await candidateCards(db.read, place, people, { now: clock.now(), posting })
+    return { items, total, page, pageSize }
+  }
+
+  /** View Profile: what the person shows, logged as seen. */
+  get(place: MemberPlace, id: string, postingId: string | undefined): Promise<CandidateDetail> {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const { manager, now } = change
+      const person = await this.find(change, place, id)
+      const posting = postingId ? await ownPosting(manager, place, postingId) : undefined
+      const { candidate } = person
+      const [[card], certifications, conversation] = await Promise.all([
+        candidateCards(manager, place, [candidate], { now, posting }),
+        manager.findBy(CertificationEntity, { workspaceId: place.workspaceId, candidateId: id }),
+        this.conversation(manager, place, candidate),
+      ])
+      if (!card) throw nothingHere('This person')
+      await change.record({
+        ...{ kind: 'candidate', subjectId: id, action: 'view_profile', from: '', to: 'viewed', by: place },
+      })
+      return {
+        ...card,
+        bio: candidate.bio,
+        work: candidate.work,
+        certifications: certifications.map(({ name, issuer, verified }) => ({ name, issuer, verified })),
+        matchAnswer: posting ? toAnswer(explain(posting, person, now), 'company') : null,
+        lastSeenAt: candidate.showOnlineStatus ? candidate.lastSeenAt : null,
+        conversationId: conversation,
+      }
+    })
+  }
+
+  /** Somebody of the directory, an applicant or an invited person: for everybody else there is nobody here. */
+  private async find({ manager }: Change, place: MemberPlace, id: string) {
+    const { workspaceId, companyId } = place
+    if (!(await manager.existsBy(CandidateEntity, { id, workspaceId }))) throw nothingHere('This person')
+    const person = await findPerson(manager, workspaceId, id)
+    if (isFindable(person.candidate, companyId)) return person
+    const { of } = await contactFactsOf(manager, place, [person.candidate])
+    const { hasApplied, wasInvited, hasBlocked } = of(person.candidate)
+    if (!hasApplied && (!wasInvited || hasBlocked)) throw nothingHere('This person')
+    return person
+  }
+
+  private async conversation(manager: EntityManager, place: MemberPlace, person: StoredCandidateRow) {
+    const { workspaceId, companyId } = place
+    const { applications } = await contactFactsOf(manager, place, [person])
+    const blind = new Set(applications.filter((one) => one.blind).map(({ row }) => row.id))
+    const rows = await manager.find(ConversationEntity, {
+      where: { workspaceId, companyId, candidateId: person.id },
+      order: { lastMessageAt: 'DESC', id: 'ASC' },
+    })
+    return rows.find(({ applicationId }) => !applicationId || !blind.has(applicationId))?.id ?? null
+  }
+
+  private async byMatch(
+    query: SelectQueryBuilder<StoredCandidateRow>,
+    posting: StoredPostingRow,
+    skip: number,
+    pageSize: number,
+  ): Promise<StoredCandidateRow[]> {
+    query.orderBy('c.createdAt', 'DESC').addOrderBy('c.id', 'ASC').limit(MOST_MATCHED)
+    const people = (await plainRows(query, PERSON_FACTS)).map(personFacts)
+    const ids = people.map(({ id }) => id)
+    const skills = await skillsOfAll(this.deps.db.read, ids)
+    const held = groupBy(skills, ({ candidateId }) => candidateId)
+    const job = matchJobOf(posting)
+    const best = people
+      .map((person) => {
+        const score = matchScore(job, matchPersonOf(person, held.get(person.id) ?? []))
+        return { id: person.id, postedAt: person.createdAt, ...score }
+      })
+      .sort(byMatch)
+      .slice(skip, skip + pageSize)
+    const { workspaceId } = posting
+    const shown = await this.deps.db.read.findBy(CandidateEntity, {
+      workspaceId,
+      id: In(best.map(({ id }) => id)),
+    })
+    const known = byId(shown)
+    return best.flatMap(({ id }) => known.get(id) ?? [])
+  }
+
+  private async byProof(
+    query: SelectQueryBuilder<StoredCandidateRow>,
+    { workspaceId, companyId }: MemberPlace,
+    skip: number,
+    pageSize: number,
+  ): Promise<StoredCandidateRow[]> {
+    const company = await this.deps.db.read.findOneBy(CompanyEntity, { id: companyId, workspaceId })
+    if (company?.preferences.verifiedSkillsFirst) query.addOrderBy('c.verifiedSkills', 'DESC')
+    return pageOf(query.addOrderBy('c.createdAt', 'DESC').addOrderBy('c.id', 'ASC'), { skip, pageSize })
+  }
+}

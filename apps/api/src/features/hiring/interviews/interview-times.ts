@@ -1,0 +1,45 @@
+import { In, Not } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { isUniqueViolation } from '../../../db/unique-violation'
+import type { Change } from '../core/change'
+import { refused } from '../core/errors'
+import { heldMarks } from '../core/held-time'
+import type { StoredInterviewRow } from '../tables'
+import { InterviewerTimeEntity, TeamMemberEntity } from '../tables'
+
+type Held = Pick<StoredInterviewRow, 'id' | 'interviewerIds' | 'duration'>
+
+const busy = (name: string, at: string) =>
+  refused(409, 'INTERVIEWER_BUSY', `${name} has another interview at one of these times.`, { at })
+
+/** What the database answers when two requests want the same minutes at once. */
+export const busyOnConflict = (error: unknown): never => {
+  if (isUniqueViolation(error))
+    throw refused(409, 'INTERVIEWER_BUSY', 'An interviewer has another interview at one of these times.')
+  throw error
+}
+
+export async function releaseTimes(manager: EntityManager, interviewId: string): Promise<void> {
+  await manager.delete(InterviewerTimeEntity, { interviewId })
+}
+
+/** Holds `slots` of every interviewer and lets go of everything else that the interview held. */
+export async function holdTimes(change: Change, interview: Held, slots: readonly string[]): Promise<void> {
+  const { manager, workspaceId } = change
+  const { id: interviewId, interviewerIds, duration } = interview
+  const marks = [...new Set(slots.flatMap((slot) => heldMarks(slot, duration)))]
+  const taken = await manager.findOneBy(InterviewerTimeEntity, {
+    memberId: In(interviewerIds),
+    at: In(marks),
+    interviewId: Not(interviewId),
+  })
+  if (taken) {
+    const member = await manager.findOneBy(TeamMemberEntity, { id: taken.memberId, workspaceId })
+    throw busy(member?.name ?? 'An interviewer', taken.at)
+  }
+  await releaseTimes(manager, interviewId)
+  const rows = interviewerIds.flatMap((memberId) =>
+    marks.map((at) => ({ memberId, at, interviewId, workspaceId })),
+  )
+  await manager.insert(InterviewerTimeEntity, rows)
+}

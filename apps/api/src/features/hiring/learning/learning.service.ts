@@ -1,0 +1,157 @@
+import type {
+  GoalRequest,
+  LearningPath,
+  LearningSection,
+  ProgressRequest,
+  SessionRequest,
+} from '@tryka/domain'
+import { DAY_MS, ENROLLMENT_MACHINE, learningPath } from '@tryka/domain'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { OneCall } from '../../idempotency/idempotency'
+import type { Change } from '../core/change'
+import { nothingHere, refused, stale } from '../core/errors'
+import type { SectionDeps } from '../core/section'
+import type { StoredEnrollmentRow } from '../tables'
+import { CandidateEntity, CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../tables'
+import type { CandidatePlace } from '../workspace/places'
+import { learningSection } from './learning-section'
+
+/** Credits for a finished path. */
+const PATH_CREDITS = 100
+/** Time can be logged for so many days back. */
+const LOG_DAYS = 31
+
+const known = (id: string): LearningPath => {
+  const path = learningPath(id)
+  if (!path) throw nothingHere('This path')
+  return path
+}
+
+/** Learning by paths, modules and minutes. Every answer is the whole section. */
+export class LearningService {
+  constructor(private readonly deps: SectionDeps) {}
+
+  get(place: CandidatePlace): Promise<LearningSection> {
+    return learningSection(this.deps.db.read, place, this.deps.clock.now())
+  }
+
+  /** Enrolling again goes on where the person left. */
+  enroll(place: CandidatePlace, id: string): Promise<LearningSection> {
+    const { workspaceId, candidateId } = place
+    return this.change(place, async (change) => {
+      const path = known(id)
+      const row = await this.find(change, place, path.id)
+      if (row) return this.move(change, place, row, 'enroll')
+      const made: StoredEnrollmentRow = {
+        ...{ id: randomUUID(), workspaceId, candidateId, pathId: path.id, completed: 0 },
+        ...{ state: 'enrolled', enrolledAt: change.at, version: 1 },
+      }
+      const start = { from: 'none', action: 'enroll', by: place, subjectId: made.id } as const
+      await change.move(ENROLLMENT_MACHINE, start)
+      await change.manager.insert(EnrollmentEntity, made)
+    })
+  }
+
+  /** `module` is how many are done afterwards; one that is done already changes nothing. */
+  progress(place: CandidatePlace, id: string, { module, version }: z.output<typeof ProgressRequest>) {
+    return this.change(place, async (change) => {
+      const path = known(id)
+      const row = await this.enrolled(change, place, path.id)
+      if (module <= row.completed && row.state !== 'dropped') return
+      if (version !== row.version) throw stale(await learningSection(change.manager, place, change.now))
+      if (module !== row.completed + 1 || module > path.modules.length)
+        throw refused(409, 'MODULE_ORDER', 'Finish the modules in their order.')
+      const done = module === path.modules.length
+      await this.move(change, place, row, done ? 'finish' : 'complete_module', { completed: module })
+      if (done) await this.reward(change, place, path)
+    })
+  }
+
+  logSession(
+    place: CandidatePlace,
+    id: string,
+    { minutes, at }: z.output<typeof SessionRequest>,
+    call: OneCall,
+  ) {
+    const { workspaceId, candidateId } = place
+    return this.change(
+      place,
+      async (change) => {
+        const path = known(id)
+        await this.enrolled(change, place, path.id)
+        const when = new Date(at ?? change.at)
+        const age = change.now.getTime() - when.getTime()
+        if (age < 0 || age > LOG_DAYS * DAY_MS)
+          throw refused(400, 'TIME', `Log time of the last ${LOG_DAYS} days.`)
+        const row = { minutes, score: null, at: when.toISOString() }
+        const owner = { id: randomUUID(), workspaceId, candidateId, pathId: path.id }
+        await change.manager.insert(LearningSessionEntity, { ...owner, ...row })
+      },
+      call,
+    )
+  }
+
+  drop(place: CandidatePlace, id: string) {
+    return this.change(place, async (change) => {
+      await this.move(change, place, await this.enrolled(change, place, known(id).id), 'drop')
+    })
+  }
+
+  setGoal(place: CandidatePlace, { hours }: z.output<typeof GoalRequest>) {
+    const { workspaceId, candidateId } = place
+    return this.change(place, async ({ manager }) => {
+      await manager.update(CandidateEntity, { id: candidateId, workspaceId }, { weeklyGoalHours: hours })
+    })
+  }
+
+  private change(
+    place: CandidatePlace,
+    work: (change: Change) => Promise<void>,
+    call?: OneCall,
+  ): Promise<LearningSection> {
+    return this.deps.changes.run(
+      place.workspaceId,
+      async (change) => {
+        await work(change)
+        return learningSection(change.manager, place, change.now)
+      },
+      call,
+    )
+  }
+
+  private find({ manager }: Change, { workspaceId, candidateId }: CandidatePlace, pathId: string) {
+    return manager.findOneBy(EnrollmentEntity, { workspaceId, candidateId, pathId })
+  }
+
+  private async enrolled(change: Change, place: CandidatePlace, pathId: string) {
+    const row = await this.find(change, place, pathId)
+    if (!row) throw refused(409, 'NOT_ENROLLED', 'Enrol in this path first.')
+    return row
+  }
+
+  private async move(
+    change: Change,
+    place: CandidatePlace,
+    row: StoredEnrollmentRow,
+    action: string,
+    patch: Partial<StoredEnrollmentRow> = {},
+  ): Promise<void> {
+    const { id, workspaceId, state: from, version } = row
+    const { to } = await change.move(ENROLLMENT_MACHINE, { from, action, by: place, subjectId: id })
+    if (to === 'deleted') throw new Error('Enrolments are never deleted by a move')
+    await change.manager.update(
+      EnrollmentEntity,
+      { id, workspaceId },
+      { ...patch, state: to, version: version + 1 },
+    )
+  }
+
+  private async reward({ manager, at }: Change, place: CandidatePlace, path: LearningPath): Promise<void> {
+    const { workspaceId, candidateId } = place
+    const reason = `Finished ${path.title}`
+    const earned = { workspaceId, candidateId, refType: 'path', refId: path.id, reason }
+    if (await manager.existsBy(CreditEntity, earned)) return
+    await manager.insert(CreditEntity, { id: randomUUID(), ...earned, amount: PATH_CREDITS, at })
+  }
+}

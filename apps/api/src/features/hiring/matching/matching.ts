@@ -1,0 +1,73 @@
+import type { MatchAnswer, MatchExplanation, MatchPerson } from '@tryka/domain'
+import { explainMatch, matchJobOf, matchPersonOf, matchV1, OPEN_STAGES } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { sha256 } from '../core/sha256'
+import type { StoredCandidateRow, StoredCandidateSkillRow, StoredPostingRow } from '../tables'
+import { ApplicationEntity, CandidateEntity, CandidateSkillEntity, PostingEntity } from '../tables'
+
+/** A person with everything that matching reads. */
+export interface Person {
+  candidate: StoredCandidateRow
+  skills: StoredCandidateSkillRow[]
+  facts: MatchPerson
+}
+
+export async function findPerson(
+  manager: EntityManager,
+  workspaceId: string,
+  candidateId: string,
+): Promise<Person> {
+  const [candidate, skills] = await Promise.all([
+    manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId }),
+    manager.find(CandidateSkillEntity, { where: { workspaceId, candidateId }, order: { skill: 'ASC' } }),
+  ])
+  return { candidate, skills, facts: matchPersonOf(candidate, skills) }
+}
+
+/** The arithmetic of one pair as it stands now. */
+export const explain = (posting: StoredPostingRow, { facts }: Person, now: Date): MatchExplanation =>
+  explainMatch(matchJobOf(posting), facts, { sha256, now })
+
+/** As the answers carry it: the inputs go to their owner alone. */
+export function toAnswer({ inputs, ...match }: MatchExplanation, side: 'candidate' | 'company'): MatchAnswer {
+  const { job, person } = inputs
+  return { ...match, ...(side === 'candidate' ? { inputs: { job, person } } : {}) }
+}
+
+/**
+ * Brings the stored numbers of a person and of their open applications up to date after their facts changed. What was
+ * known when they applied stays as it was, in `matchAtApply`. Their jobs are ranked when they next look at them.
+ */
+export async function rescore(
+  manager: EntityManager,
+  workspaceId: string,
+  candidateId: string,
+): Promise<void> {
+  const verifiedSkills = await manager.countBy(CandidateSkillEntity, {
+    ...{ workspaceId, candidateId },
+    state: 'Verified',
+  })
+  await manager.update(CandidateEntity, { id: candidateId, workspaceId }, { verifiedSkills })
+  const open = await manager.find(ApplicationEntity, {
+    select: { id: true, postingId: true, matchScore: true, matchRequirements: true },
+    where: { workspaceId, candidateId, stage: In([...OPEN_STAGES]) },
+  })
+  if (open.length === 0) return
+  const { facts } = await findPerson(manager, workspaceId, candidateId)
+  const postings = await manager.findBy(PostingEntity, {
+    workspaceId,
+    id: In(open.map(({ postingId }) => postingId)),
+  })
+  for (const { id, postingId, matchScore, matchRequirements } of open) {
+    const posting = postings.find((row) => row.id === postingId)
+    if (!posting) continue
+    const { score, requirements } = matchV1(matchJobOf(posting), facts)
+    if (score !== matchScore || requirements !== matchRequirements)
+      await manager.update(
+        ApplicationEntity,
+        { id, workspaceId },
+        { matchScore: score, matchRequirements: requirements },
+      )
+  }
+}

@@ -1,0 +1,249 @@
+import type {
+  ComposeRequest,
+  Conversation,
+  ConversationPage,
+  ConversationQuery,
+  ForwardRequest,
+} from '@tryka/domain'
+import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE } from '@tryka/domain'
+import { randomUUID } from 'node:crypto'
+import { Brackets } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import type { z } from 'zod'
+import type { OneCall } from '../../idempotency/idempotency'
+import type { Change } from '../core/change'
+import { nothingHere } from '../core/errors'
+import { countRows, pagingOf } from '../core/list'
+import type { SectionDeps } from '../core/section'
+import { tellCandidate } from '../people/contacts'
+import type { StoredConversationRow } from '../tables'
+import {
+  ApplicationEntity,
+  CandidateEntity,
+  CompanyEntity,
+  ConversationEntity,
+  MessageEntity,
+  ParticipantEntity,
+  PostingEntity,
+} from '../tables'
+import type { Place } from '../workspace/places'
+import { unreadOf } from '../workspace/unread'
+import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
+import type { Thread } from './conversation-view'
+import { addressFor } from './recipients'
+import { notContactable, otherSide } from './sides'
+
+const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** The inboxes of both sides. A team shares one inbox; what a side does never shows the other one's marks. */
+export class MessagesService {
+  constructor(private readonly deps: SectionDeps) {}
+
+  async list(place: Place, query: z.output<typeof ConversationQuery>): Promise<ConversationPage> {
+    const { read } = this.deps.db
+    const { page, pageSize, skip } = pagingOf(query)
+    const find = this.query(read, place)
+      .andWhere(query.folder === 'archived' ? 'p.archivedAt IS NOT NULL' : 'p.archivedAt IS NULL')
+      .orderBy('c.lastMessageAt', 'DESC')
+      .addOrderBy('c.id', 'ASC')
+    if (query.unread) find.andWhere('p.unread = :unread', { unread: query.unread === 'true' })
+    if (query.q) this.search(find, place, query.q)
+    const [total, rows, { messages: unread }] = await Promise.all([
+      countRows(find),
+      find.offset(skip).limit(pageSize).getMany(),
+      unreadOf(read, place),
+    ])
+    const threads = await threadsOf(read, place, rows)
+    return { items: threads.map((one) => cardOf(place.side, one)), total, page, pageSize, unread }
+  }
+
+  /** Opening marks as read. */
+  async open(place: Place, id: string): Promise<Conversation> {
+    const thread = await this.find(this.deps.db.read, place, id)
+    if (!thread.own.unread) return conversationOf(this.deps.db.read, place, thread)
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      await this.mark(change, place, await this.find(change.manager, place, id), false)
+      return conversationOf(change.manager, place, await this.find(change.manager, place, id))
+    })
+  }
+
+  compose(place: Place, { to, subject, body }: z.output<typeof ComposeRequest>, call: OneCall) {
+    return this.deps.changes.run(
+      place.workspaceId,
+      (change) => this.begin(change, place, { to, subject, body, forwardedFromId: null }),
+      call,
+    )
+  }
+
+  reply(place: Place, id: string, body: string, call: OneCall): Promise<Conversation> {
+    const work = async (change: Change): Promise<Conversation> => {
+      const { manager } = change
+      const thread = await this.find(manager, place, id)
+      if (!(await canReply(manager, place, thread))) throw notContactable()
+      await this.write(change, place, thread.row, { body, forwardedFromId: null })
+      return conversationOf(manager, place, await this.find(manager, place, id))
+    }
+    return this.deps.changes.run(place.workspaceId, work, call)
+  }
+
+  /** A copy under a note of one's own. The copy holds what the one who forwards may read, and no more. */
+  forward(place: Place, id: string, { to, body }: z.output<typeof ForwardRequest>, call: OneCall) {
+    const { workspaceId } = place
+    const work = async (change: Change): Promise<Conversation> => {
+      const message = await change.manager.findOneBy(MessageEntity, { id, workspaceId })
+      if (!message) throw nothingHere('This message')
+      const thread = await this.find(change.manager, place, message.conversationId)
+      const { sender } = cardOf(place.side, thread)
+      const from = message.side === place.side ? message.senderName : sender
+      const copy = `From ${from}:\n\n${mask(thread, message.body)}`
+      const subject = `Fwd: ${mask(thread, thread.row.subject)}`.slice(0, HIRING_LIMITS.subject)
+      const text = body ? `${body}\n\n${copy}` : copy
+      return this.begin(change, place, { to, subject, body: text, forwardedFromId: id })
+    }
+    return this.deps.changes.run(workspaceId, work, call)
+  }
+
+  archive(place: Place, id: string, value: boolean): Promise<void> {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const { own } = await this.find(change.manager, place, id)
+      if ((own.archivedAt !== null) === value) return
+      const from = value ? 'inbox' : 'archived'
+      const action = value ? 'archive' : 'restore'
+      await change.move(FOLDER_MACHINE, { from, action, by: place, subjectId: id })
+      const { workspaceId, side } = place
+      const archivedAt = value ? change.at : null
+      await change.manager.update(
+        ParticipantEntity,
+        { conversationId: id, workspaceId, side },
+        { archivedAt },
+      )
+      change.touch(side, 'messages')
+    })
+  }
+
+  setUnread(place: Place, id: string, value: boolean): Promise<void> {
+    return this.deps.changes.run(place.workspaceId, async (change) =>
+      this.mark(change, place, await this.find(change.manager, place, id), value),
+    )
+  }
+
+  report(place: Place, id: string, reason: string): Promise<void> {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      await this.find(change.manager, place, id)
+      const event = { kind: 'conversation', subjectId: id, action: 'report', from: '', to: 'reported' }
+      await change.record({ ...event, by: place, reason })
+    })
+  }
+
+  private query(manager: EntityManager, place: Place) {
+    const { workspaceId, side } = place
+    const query = manager
+      .createQueryBuilder(ConversationEntity, 'c')
+      .innerJoin(ParticipantEntity.options.name, 'p', 'p.conversationId = c.id AND p.side = :side', { side })
+      .where('c.workspaceId = :workspaceId', { workspaceId })
+    return side === 'candidate'
+      ? query.andWhere('c.candidateId = :owner', { owner: place.candidateId })
+      : query.andWhere('c.companyId = :owner', { owner: place.companyId })
+  }
+
+  /** By subject, last line and name. Conversations under blind review are left out: a hit would tell who it is. */
+  private search(query: ReturnType<MessagesService['query']>, { side }: Place, q: string): void {
+    const text = like(q)
+    const has = (column: string) => `LOWER(${column}) LIKE :text ESCAPE '\\'`
+    const lines = `(${has('c.subject')} OR ${has('c.lastPreview')}`
+    if (side === 'candidate') {
+      query.innerJoin(CompanyEntity.options.name, 'o', 'o.id = c.companyId')
+      query.andWhere(`${lines} OR ${has('o.name')})`, { text })
+      return
+    }
+    query
+      .innerJoin(CandidateEntity.options.name, 'n', 'n.id = c.candidateId')
+      .leftJoin(ApplicationEntity.options.name, 'a', 'a.id = c.applicationId')
+      .leftJoin(PostingEntity.options.name, 'j', 'j.id = a.postingId')
+      .andWhere(
+        new Brackets((open) =>
+          open
+            .where('j.id IS NULL OR j.blindReview = :sighted', { sighted: false })
+            .orWhere('a.firstInterviewAt IS NOT NULL OR a.revealedAt IS NOT NULL'),
+        ),
+      )
+      .andWhere(`${lines} OR ${has('n.name')})`, { text })
+  }
+
+  private async find(manager: EntityManager, place: Place, id: string): Promise<Thread> {
+    const row = await this.query(manager, place).andWhere('c.id = :id', { id }).getOne()
+    const [thread] = row ? await threadsOf(manager, place, [row]) : []
+    if (!thread) throw nothingHere('This conversation')
+    return thread
+  }
+
+  private async mark(change: Change, place: Place, { row, own }: Thread, unread: boolean): Promise<void> {
+    if (own.unread === unread) return
+    const from = unread ? 'read' : 'unread'
+    const action = unread ? 'mark_unread' : 'open'
+    await change.move(READ_MACHINE, { from, action, by: place, subjectId: row.id })
+    const { workspaceId, side } = place
+    const lastReadAt = unread ? own.lastReadAt : change.at
+    await change.manager.update(
+      ParticipantEntity,
+      { conversationId: row.id, workspaceId, side },
+      { unread, lastReadAt },
+    )
+    change.touch(side, 'messages')
+  }
+
+  private async begin(
+    change: Change,
+    place: Place,
+    first: { to: string; subject: string; body: string; forwardedFromId: string | null },
+  ): Promise<Conversation> {
+    const { manager, workspaceId, at } = change
+    const { to, subject, ...line } = first
+    const { candidate, companyId, applicationId } = await addressFor(manager, place, to)
+    const row: StoredConversationRow = {
+      ...{ id: randomUUID(), workspaceId, companyId, candidateId: candidate.id, applicationId, subject },
+      ...{ lastMessageAt: at, lastPreview: '', lastSender: place.side },
+    }
+    await manager.insert(ConversationEntity, row)
+    const mark = { conversationId: row.id, workspaceId, unread: false, archivedAt: null, lastReadAt: null }
+    for (const side of ['candidate', 'company'] as const)
+      await manager.insert(ParticipantEntity, { ...mark, side })
+    await this.write(change, place, row, line)
+    return conversationOf(manager, place, await this.find(manager, place, row.id))
+  }
+
+  private async write(
+    change: Change,
+    place: Place,
+    row: StoredConversationRow,
+    line: { body: string; forwardedFromId: string | null },
+  ): Promise<void> {
+    const { manager, workspaceId, at } = change
+    const candidate = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, workspaceId })
+    const sender = place.side === 'candidate' ? candidate : place.member
+    const id = randomUUID()
+    const { side } = place
+    const own = {
+      id,
+      workspaceId,
+      conversationId: row.id,
+      side,
+      senderId: sender.id,
+      senderName: sender.name,
+    }
+    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at })
+    const last = { lastMessageAt: at, lastPreview: messagePreview(line.body), lastSender: side }
+    await manager.update(ConversationEntity, { id: row.id, workspaceId }, last)
+    const here = { conversationId: row.id, workspaceId }
+    await manager.update(ParticipantEntity, { ...here, side }, { unread: false, lastReadAt: at })
+    const other = { ...here, side: otherSide(side) }
+    await manager.update(ParticipantEntity, other, { unread: true, archivedAt: null })
+    const event = { kind: 'conversation', subjectId: row.id, action: 'write', from: '', to: 'sent' }
+    await change.record({ ...event, applicationId: null, by: place })
+    change.touch('both', 'messages')
+    if (side === 'candidate') return
+    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, workspaceId })
+    const title = `${name} sent you a message`
+    await tellCandidate(change, candidate, { type: 'Application updates', title, section: 'messages' })
+  }
+}

@@ -1,0 +1,133 @@
+import type { CompanyRef, PersonRef } from '@tryka/domain'
+import { mayCompanyWrite, searchWords } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import type { z } from 'zod'
+import { nothingHere, refused } from '../core/errors'
+import { byId, pageOf, searchIn } from '../core/list'
+import { openPersonRef, personRef } from '../people/person-ref'
+import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../people/reach'
+import type { StoredCandidateRow } from '../tables'
+import {
+  ApplicationEntity,
+  CandidateEntity,
+  CompanyEntity,
+  ConversationEntity,
+  InvitationEntity,
+} from '../tables'
+import type { CandidatePlace, MemberPlace, Place } from '../workspace/places'
+import { notContactable } from './sides'
+
+type Company = z.output<typeof CompanyRef>
+const MOST = 20
+/** People looked through for those who may be written to. */
+const LOOKED_AT = 200
+
+/** Where a first message goes, and with which application. */
+export interface Address {
+  companyId: string
+  candidate: StoredCandidateRow
+  applicationId: string | null
+}
+
+/** A person by their own id, or by an application whose review is blind. */
+async function personAddress(manager: EntityManager, place: MemberPlace, to: string): Promise<Address> {
+  const { workspaceId, companyId } = place
+  const application = await manager.findOneBy(ApplicationEntity, { id: to, workspaceId, companyId })
+  const candidate = await manager.findOneBy(CandidateEntity, {
+    id: application?.candidateId ?? to,
+    workspaceId,
+  })
+  if (!candidate) throw nothingHere('This person')
+  if (application) return { companyId, candidate, applicationId: application.id }
+  const { of, applications } = await contactFactsOf(manager, place, [candidate])
+  const facts = of(candidate)
+  if (!facts.hasApplied && !facts.wasInvited && !isFindable(candidate, companyId))
+    throw nothingHere('This person')
+  if (!mayCompanyWrite(facts)) throw notContactable()
+  return { companyId, candidate, applicationId: applications.find(({ blind }) => !blind)?.row.id ?? null }
+}
+
+/** Companies that a candidate has to do with: by an application, an invitation or a conversation. */
+async function dealtWith(manager: EntityManager, { workspaceId, candidateId }: CandidatePlace) {
+  const where = { workspaceId, candidateId }
+  const select = { companyId: true } as const
+  const lists = await Promise.all([
+    manager.find(ApplicationEntity, { select, where }),
+    manager.find(InvitationEntity, { select, where }),
+    manager.find(ConversationEntity, { select, where }),
+  ])
+  return new Set(lists.flat().map(({ companyId }) => companyId))
+}
+
+async function companyAddress(manager: EntityManager, place: CandidatePlace, to: string): Promise<Address> {
+  const { workspaceId, candidateId } = place
+  const company = await manager.findOneBy(CompanyEntity, { id: to, workspaceId })
+  if (!company) throw nothingHere('This company')
+  if (!(await dealtWith(manager, place)).has(to))
+    throw refused(403, 'NOT_CONTACTABLE', 'Apply first: then you can write to this company.')
+  const [candidate, [newest]] = await Promise.all([
+    manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId }),
+    applicationsAt(manager, { workspaceId, companyId: to }, [candidateId]),
+  ])
+  return { companyId: to, candidate, applicationId: newest?.row.id ?? null }
+}
+
+/** Finds whom a first message is for, or says why it cannot be sent. */
+export const addressFor = (manager: EntityManager, place: Place, to: string): Promise<Address> =>
+  place.side === 'candidate' ? companyAddress(manager, place, to) : personAddress(manager, place, to)
+
+async function companies(manager: EntityManager, place: CandidatePlace, q = ''): Promise<Company[]> {
+  const ids = [...(await dealtWith(manager, place))]
+  const rows = await manager.find(CompanyEntity, {
+    where: { workspaceId: place.workspaceId, id: In(ids) },
+    order: { name: 'ASC' },
+  })
+  const words = searchWords(q)
+  return rows
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, MOST)
+    .map(({ id, name, logo }) => ({ id, name, logo }))
+}
+
+/** Applicants first, those under blind review by their code; then people of the directory who allow it. */
+async function people(manager: EntityManager, place: MemberPlace, q = ''): Promise<PersonRef[]> {
+  const { workspaceId, companyId } = place
+  const query = manager
+    .createQueryBuilder(CandidateEntity, 'c')
+    .where('c.workspaceId = :workspaceId', { workspaceId })
+  searchIn(query, 'c.searchText', q)
+  const [found, applicants] = await Promise.all([
+    pageOf(onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC'), { skip: 0, pageSize: LOOKED_AT }),
+    manager.find(ApplicationEntity, {
+      select: { id: true, candidateId: true, appliedAt: true },
+      where: { workspaceId, companyId },
+      order: { appliedAt: 'DESC' },
+      take: LOOKED_AT,
+    }),
+  ])
+  const all = byId(
+    await manager.findBy(CandidateEntity, {
+      workspaceId,
+      id: In(applicants.map(({ candidateId }) => candidateId)),
+    }),
+  )
+  const known = await applicationsAt(manager, place, [...all.keys()])
+  const words = searchWords(q)
+  const refs = new Map<string, PersonRef>()
+  for (const { row, blind } of known) {
+    const candidate = all.get(row.candidateId)
+    if (!candidate) continue
+    const ref = personRef(candidate, row, blind)
+    const text = `${ref.name} ${ref.title}`.toLowerCase()
+    if (words.every((word) => text.includes(word))) refs.set(ref.id, ref)
+  }
+  const { of } = await contactFactsOf(manager, place, found)
+  for (const person of found) if (mayCompanyWrite(of(person))) refs.set(person.id, openPersonRef(person))
+  return [...refs.values()].slice(0, MOST)
+}
+
+/** Whom one may write to. */
+export const recipientsOf = async (manager: EntityManager, place: Place, q?: string) => ({
+  items: place.side === 'candidate' ? await companies(manager, place, q) : await people(manager, place, q),
+})

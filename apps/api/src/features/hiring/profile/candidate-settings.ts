@@ -1,0 +1,67 @@
+import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import type { z } from 'zod'
+import { AccountEntity } from '../../accounts/account.entity'
+import { refused, stale } from '../core/errors'
+import type { SectionDeps } from '../core/section'
+import { addressOf } from '../people/contacts'
+import type { StoredCandidateRow } from '../tables'
+import { CandidateEntity, CompanyEntity } from '../tables'
+import type { CandidatePlace } from '../workspace/places'
+import { saveCandidate } from './profile.service'
+
+const privacyOf = (row: StoredCandidateRow) => ({
+  visibleToRecruiters: row.visibleToRecruiters,
+  showOnlineStatus: row.showOnlineStatus,
+  allowDirectMessages: row.allowDirectMessages,
+  includeInTalentDirectory: row.includeInTalentDirectory,
+})
+
+export async function readCandidateSettings(
+  manager: EntityManager,
+  { workspaceId, candidateId, accountId }: CandidatePlace,
+): Promise<CandidateSettings> {
+  const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+  const [address, account, blocked] = await Promise.all([
+    addressOf(manager, workspaceId),
+    manager.findOneByOrFail(AccountEntity, { id: accountId }),
+    manager.findBy(CompanyEntity, { workspaceId, id: In(row.blockedCompanyIds) }),
+  ])
+  return {
+    account: {
+      displayName: row.name,
+      bio: row.bio,
+      timeZone: row.timeZone,
+      email: address(row),
+      isGuest: account.kind === 'guest',
+    },
+    privacy: privacyOf(row),
+    notifications: row.notifications,
+    blockedCompanies: blocked.map(({ id, name, logo }) => ({ id, name, logo })),
+    version: row.version,
+  }
+}
+
+/** Saves all settings at once. Whatever the other side reads looks at this row, so it holds from its next request. */
+export function saveCandidateSettings(
+  { changes }: SectionDeps,
+  place: CandidatePlace,
+  body: z.output<typeof CandidateSettingsUpdate>,
+): Promise<CandidateSettings> {
+  const { workspaceId, candidateId } = place
+  const { account, privacy, notifications, version } = body
+  const blockedCompanyIds = [...new Set(body.blockedCompanyIds)]
+  return changes.run(workspaceId, async (change) => {
+    const { manager } = change
+    const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    if (version !== row.version) throw stale(await readCandidateSettings(manager, place))
+    const known = await manager.countBy(CompanyEntity, { workspaceId, id: In(blockedCompanyIds) })
+    if (known !== blockedCompanyIds.length)
+      throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
+    const { displayName: name, bio, timeZone } = account
+    await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications, blockedCompanyIds })
+    change.touch('both', 'messages')
+    return readCandidateSettings(manager, place)
+  })
+}

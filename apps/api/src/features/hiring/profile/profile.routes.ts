@@ -1,0 +1,56 @@
+import { candidateApi } from '@tryka/domain'
+import type { FastifyInstance } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import { handle } from '../../../http/handle'
+import { callOf } from '../core/section'
+import type { SectionDeps } from '../core/section'
+import { CreditEntity } from '../tables'
+import { candidateOf } from '../workspace/places'
+import type { CandidatePlace } from '../workspace/places'
+import { readCandidateSettings, saveCandidateSettings } from './candidate-settings'
+import { answerInvitation, listInvitations } from './invitations'
+import { ProfileService } from './profile.service'
+
+/** The ledger, newest first; the balance is its sum. */
+export async function creditLedger(manager: EntityManager, { workspaceId, candidateId }: CandidatePlace) {
+  const rows = await manager.find(CreditEntity, {
+    where: { workspaceId, candidateId },
+    order: { at: 'DESC', id: 'ASC' },
+  })
+  const balance = rows.reduce((sum, { amount }) => sum + amount, 0)
+  return { balance, entries: rows.map(({ id, amount, reason, at }) => ({ id, amount, reason, at })) }
+}
+
+/** Profile, settings, credits and invitations of the candidate. */
+export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance) => {
+  const profiles = new ProfileService(deps)
+  handle(app, candidateApi.profile, async ({ request }) => profiles.get(candidateOf(request)))
+  handle(app, candidateApi.updateProfile, async ({ request, body }) =>
+    profiles.update(candidateOf(request), body),
+  )
+  handle(app, candidateApi.addWork, async ({ request, body }) => {
+    const place = candidateOf(request)
+    return profiles.addWork(place, body, callOf(request, place))
+  })
+  handle(app, candidateApi.updateWork, async ({ request, params, body }) =>
+    profiles.updateWork(candidateOf(request), params.id, body),
+  )
+  handle(app, candidateApi.deleteWork, async ({ request, params }) =>
+    profiles.deleteWork(candidateOf(request), params.id),
+  )
+  handle(app, candidateApi.settings, async ({ request }) =>
+    readCandidateSettings(deps.db.read, candidateOf(request)),
+  )
+  handle(app, candidateApi.updateSettings, async ({ request, body }) =>
+    saveCandidateSettings(deps, candidateOf(request), body),
+  )
+  handle(app, candidateApi.credits, async ({ request }) => creditLedger(deps.db.read, candidateOf(request)))
+  handle(app, candidateApi.invitations, async ({ request }) => listInvitations(deps, candidateOf(request)))
+  handle(app, candidateApi.acceptInvitation, async ({ request, params }) => {
+    const place = candidateOf(request)
+    return answerInvitation(deps, place, params.id, 'accept', callOf(request, place))
+  })
+  handle(app, candidateApi.declineInvitation, async ({ request, params }) =>
+    answerInvitation(deps, candidateOf(request), params.id, 'decline'),
+  )
+}

@@ -1,0 +1,147 @@
+import type { Profile, ProfileUpdate, WorkEntry } from '@tryka/domain'
+import { experienceMonths, HIRING_LIMITS, initials, profileStrength, searchText } from '@tryka/domain'
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { IsNull } from 'typeorm'
+import type { z } from 'zod'
+import type { OneCall } from '../../idempotency/idempotency'
+import { ResumeEntity } from '../../resumes/resume.entity'
+import type { Change } from '../core/change'
+import { nothingHere, refused, stale } from '../core/errors'
+import type { SectionDeps } from '../core/section'
+import { findPerson, rescore } from '../matching/matching'
+import type { Person } from '../matching/matching'
+import { addressOf } from '../people/contacts'
+import type { StoredCandidateRow } from '../tables'
+import { CandidateEntity } from '../tables'
+import type { CandidatePlace } from '../workspace/places'
+
+type Work = StoredCandidateRow['work']
+
+/** How complete the own profile is. */
+export async function strengthOf(manager: EntityManager, place: CandidatePlace, person: Person) {
+  const { candidate, skills } = person
+  const { title, bio, location, phone, work, education } = candidate
+  const resumeCount = await manager.countBy(ResumeEntity, {
+    accountId: place.accountId,
+    deletedAt: IsNull(),
+  })
+  const counts = { workCount: work.length, educationCount: education.length, resumeCount }
+  return profileStrength({ title, bio, location, phone, skills, ...counts })
+}
+
+/** The profile as its owner reads it. */
+export async function readProfile(manager: EntityManager, place: CandidatePlace): Promise<Profile> {
+  const { workspaceId, candidateId } = place
+  const person = await findPerson(manager, workspaceId, candidateId)
+  const { candidate } = person
+  const [address, strength] = await Promise.all([
+    addressOf(manager, workspaceId),
+    strengthOf(manager, place, person),
+  ])
+  return {
+    ...candidate,
+    initials: initials(candidate.name),
+    email: address(candidate),
+    skills: person.skills.map(({ id, skill, level, state }) => ({ id, skill, level, state })),
+    strength,
+  }
+}
+
+/** What text searches find a person by. */
+export const personSearchText = (
+  { name, title, location, technology }: StoredCandidateRow,
+  skills: readonly { skill: string }[],
+): string => searchText(name, title, location, technology, ...skills.map(({ skill }) => skill))
+
+/** Writes a patch of the own row, and what follows for searches and matches. */
+export async function saveCandidate(
+  change: Change,
+  row: StoredCandidateRow,
+  patch: Partial<Omit<StoredCandidateRow, 'id' | 'workspaceId'>>,
+): Promise<void> {
+  const { manager, workspaceId } = change
+  const { id, version } = row
+  const { skills } = await findPerson(manager, workspaceId, id)
+  const next = { ...row, ...patch }
+  await manager.update(
+    CandidateEntity,
+    { id, workspaceId },
+    { ...patch, searchText: personSearchText(next, skills), version: version + 1 },
+  )
+  await rescore(manager, workspaceId, id)
+  change.touch('both', 'applications')
+}
+
+/** The profile, kept by its owner. */
+export class ProfileService {
+  constructor(private readonly deps: SectionDeps) {}
+
+  get(place: CandidatePlace): Promise<Profile> {
+    return readProfile(this.deps.db.read, place)
+  }
+
+  update(place: CandidatePlace, { version, ...patch }: ProfileUpdate): Promise<Profile> {
+    return this.change(place, version, () => patch)
+  }
+
+  addWork(place: CandidatePlace, { entry, version }: z.output<typeof WorkEntry>, call: OneCall) {
+    return this.changeWork(
+      place,
+      version,
+      (work) => {
+        if (work.length >= HIRING_LIMITS.workEntries)
+          throw refused(409, 'TOO_MANY', `Keep at most ${HIRING_LIMITS.workEntries} entries.`)
+        return [{ ...entry, id: randomUUID() }, ...work]
+      },
+      call,
+    )
+  }
+
+  updateWork(place: CandidatePlace, id: string, { entry, version }: z.output<typeof WorkEntry>) {
+    return this.changeWork(place, version, (work) => {
+      if (!work.some((item) => item.id === id)) throw nothingHere('This entry')
+      return work.map((item) => (item.id === id ? { ...entry, id } : item))
+    })
+  }
+
+  deleteWork(place: CandidatePlace, id: string) {
+    return this.changeWork(place, undefined, (work) => {
+      if (!work.some((item) => item.id === id)) throw nothingHere('This entry')
+      return work.filter((item) => item.id !== id)
+    })
+  }
+
+  private changeWork(
+    place: CandidatePlace,
+    version: number | undefined,
+    edit: (work: Work) => Work,
+    call?: OneCall,
+  ): Promise<Profile> {
+    const patch = ({ work }: StoredCandidateRow, now: Date) => {
+      const next = edit(work)
+      return { work: next, experienceMonths: next.length ? experienceMonths(next, now) : null }
+    }
+    return this.change(place, version, patch, call)
+  }
+
+  private change(
+    place: CandidatePlace,
+    version: number | undefined,
+    patch: (row: StoredCandidateRow, now: Date) => Partial<StoredCandidateRow>,
+    call?: OneCall,
+  ): Promise<Profile> {
+    const { workspaceId, candidateId } = place
+    return this.deps.changes.run(
+      workspaceId,
+      async (change) => {
+        const { manager, now } = change
+        const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+        if (version !== undefined && version !== row.version) throw stale(await readProfile(manager, place))
+        await saveCandidate(change, row, patch(row, now))
+        return readProfile(manager, place)
+      },
+      call,
+    )
+  }
+}

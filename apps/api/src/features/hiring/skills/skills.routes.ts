@@ -1,0 +1,73 @@
+import type { CertificationDraft } from '@tryka/domain'
+import { HIRING_LIMITS, SKILL_CATALOG, skillsApi } from '@tryka/domain'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { handle } from '../../../http/handle'
+import { nothingHere, refused } from '../core/errors'
+import { callOf } from '../core/section'
+import type { SectionDeps } from '../core/section'
+import { CertificationEntity } from '../tables'
+import { candidateOf } from '../workspace/places'
+import type { CandidatePlace } from '../workspace/places'
+import { certificationView, skillsSection } from './skill-view'
+import { SkillsService } from './skills.service'
+
+const fieldProblem = (path: string, message: string) =>
+  refused(400, 'VALIDATION', message, { errors: [{ path, message }] })
+
+function addCertification(
+  { changes }: SectionDeps,
+  { workspaceId, candidateId }: CandidatePlace,
+  draft: z.output<typeof CertificationDraft>,
+) {
+  return changes.run(workspaceId, async ({ manager, now, at }) => {
+    if (draft.issued > at.slice(0, 10)) throw fieldProblem('issued', 'Use a day that has come.')
+    if (draft.expires !== null && draft.expires <= draft.issued)
+      throw fieldProblem('expires', 'Use a day after the issue.')
+    const held = await manager.countBy(CertificationEntity, { workspaceId, candidateId })
+    if (held >= HIRING_LIMITS.certifications)
+      throw refused(409, 'TOO_MANY', `Keep at most ${HIRING_LIMITS.certifications} certifications.`)
+    const row = { id: randomUUID(), workspaceId, candidateId, ...draft, verified: false }
+    await manager.insert(CertificationEntity, row)
+    return certificationView(row, now)
+  })
+}
+
+/** Skills & Credentials. */
+export const skillsRoutes = (deps: SectionDeps) => async (app: FastifyInstance) => {
+  const skills = new SkillsService(deps)
+  handle(app, skillsApi.get, async ({ request }) =>
+    skillsSection(deps.db.read, candidateOf(request), deps.clock.now()),
+  )
+  handle(app, skillsApi.catalog, async () => ({
+    items: SKILL_CATALOG.map(({ name, technology }) => ({ name, technology })),
+  }))
+  handle(app, skillsApi.add, async ({ request, body }) => skills.add(candidateOf(request), body))
+  handle(app, skillsApi.remove, async ({ request, params }) => skills.remove(candidateOf(request), params.id))
+  handle(app, skillsApi.assess, async ({ request, body }) => {
+    const place = candidateOf(request)
+    return skills.start(place, body, callOf(request, place))
+  })
+  handle(app, skillsApi.assessment, async ({ request, params }) =>
+    skills.get(candidateOf(request), params.id),
+  )
+  handle(app, skillsApi.schedule, async ({ request, params, body }) =>
+    skills.schedule(candidateOf(request), params.id, body),
+  )
+  handle(app, skillsApi.submit, async ({ request, params, body }) => {
+    const place = candidateOf(request)
+    return skills.submit(place, params.id, body, callOf(request, place))
+  })
+  handle(app, skillsApi.cancel, async ({ request, params }) => skills.cancel(candidateOf(request), params.id))
+  handle(app, skillsApi.addCertification, async ({ request, body }) =>
+    addCertification(deps, candidateOf(request), body),
+  )
+  handle(app, skillsApi.removeCertification, async ({ request, params }) => {
+    const { workspaceId, candidateId } = candidateOf(request)
+    await deps.changes.run(workspaceId, async ({ manager }) => {
+      const gone = await manager.delete(CertificationEntity, { id: params.id, workspaceId, candidateId })
+      if (!gone.affected) throw nothingHere('This certification')
+    })
+  })
+}

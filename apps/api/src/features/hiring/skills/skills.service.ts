@@ -1,0 +1,215 @@
+import type {
+  Assessment,
+  AssessmentRequest,
+  AssessmentSchedule,
+  AssessmentSubmission,
+  OwnSkill,
+  SkillDraft,
+} from '@tryka/domain'
+import { atLocal, DAY_MS, findSkill, HIRING_LIMITS, localTime, SKILL_MACHINE } from '@tryka/domain'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { OneCall } from '../../idempotency/idempotency'
+import type { Change } from '../core/change'
+import { nothingHere, refused, stale } from '../core/errors'
+import type { SectionDeps } from '../core/section'
+import { findPerson, rescore } from '../matching/matching'
+import { personSearchText } from '../profile/profile.service'
+import type { StoredCandidateSkillRow } from '../tables'
+import { CandidateEntity, CandidateSkillEntity } from '../tables'
+import type { CandidatePlace } from '../workspace/places'
+import { nextStep, retryAt, skillView } from './skill-view'
+
+const FIRST_DAYS = 2
+const LONGEST_DAYS = 90
+
+const knownSkill = (typed: string): string => {
+  const found = findSkill(typed)
+  if (!found)
+    throw refused(400, 'UNKNOWN_SKILL', 'Choose a skill from the list.', {
+      errors: [{ path: 'skill', message: 'Choose a skill from the list.' }],
+    })
+  return found.name
+}
+
+/** Ten in the morning of the person's calendar, two days from now. */
+function firstTime(now: Date, zone: string): string {
+  const { year, month, day } = localTime(now, zone)
+  return atLocal(zone, year, month, day + FIRST_DAYS, 10).toISOString()
+}
+
+/** The proof of skills, as far as the person moves it. */
+export class SkillsService {
+  constructor(private readonly deps: SectionDeps) {}
+
+  add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const row = await this.declare(change, place, knownSkill(skill), level)
+      await this.follow(change, place)
+      return skillView(row, change.now)
+    })
+  }
+
+  remove(place: CandidatePlace, id: string): Promise<void> {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const row = await this.find(change, place, id)
+      await change.move(SKILL_MACHINE, { from: row.state, action: 'remove', by: place, subjectId: id })
+      await change.manager.delete(CandidateSkillEntity, { id, workspaceId: place.workspaceId })
+      await this.follow(change, place)
+    })
+  }
+
+  async get(place: CandidatePlace, id: string): Promise<Assessment> {
+    const { db, clock } = this.deps
+    const { workspaceId, candidateId } = place
+    const row = await db.read.findOneBy(CandidateSkillEntity, { id, workspaceId, candidateId })
+    if (!row) throw nothingHere('This assessment')
+    const { timeZone } = await db.read.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    return { id, skill: skillView(row, clock.now()), next: nextStep(row, timeZone) }
+  }
+
+  /** Start Assessment: a skill not yet claimed is claimed on the way. */
+  start(place: CandidatePlace, body: z.output<typeof AssessmentRequest>, call: OneCall) {
+    const { workspaceId, candidateId } = place
+    const skill = knownSkill(body.skill)
+    const work = async (change: Change): Promise<Assessment> => {
+      const { manager, now } = change
+      const held = await manager.findOneBy(CandidateSkillEntity, { workspaceId, candidateId, skill })
+      const row = held ?? (await this.declare(change, place, skill, body.level))
+      const wait = retryAt(row)
+      if (wait && wait > change.at)
+        throw refused(409, 'RETRY_LATER', 'This assessment can be taken again later.', { retryAt: wait })
+      const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+      const scheduledAt = firstTime(now, timeZone)
+      const patch = { level: body.level, scheduledAt, submittedAt: null, score: null }
+      const next = await this.move(change, place, row, { action: 'schedule', patch })
+      return this.answer(change, place, next)
+    }
+    return this.deps.changes.run(workspaceId, work, call)
+  }
+
+  schedule(place: CandidatePlace, id: string, { startsAt, version }: z.output<typeof AssessmentSchedule>) {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const { manager, now, workspaceId } = change
+      const row = await this.find(change, place, id)
+      const { state } = row
+      if (state !== 'Assessment Scheduled')
+        throw refused(409, 'illegal_transition', 'There is no scheduled assessment to move.', {
+          from: state,
+          allowed: [],
+        })
+      if (version !== row.version) throw stale(await this.answer(change, place, row))
+      const ahead = Date.parse(startsAt) - now.getTime()
+      if (ahead <= 0 || ahead > LONGEST_DAYS * DAY_MS)
+        throw refused(400, 'TIME', `Choose a time within the next ${LONGEST_DAYS} days.`)
+      const patch = { scheduledAt: new Date(startsAt).toISOString(), version: version + 1 }
+      await manager.update(CandidateSkillEntity, { id, workspaceId }, patch)
+      const event = { kind: 'skill', subjectId: id, action: 'reschedule', from: state, to: state }
+      await change.record({ ...event, by: place })
+      return this.answer(change, place, { ...row, ...patch })
+    })
+  }
+
+  /** What is handed in stays with the event of handing in. */
+  submit(
+    place: CandidatePlace,
+    id: string,
+    { answers, version }: z.output<typeof AssessmentSubmission>,
+    call: OneCall,
+  ) {
+    const work = async (change: Change): Promise<Assessment> => {
+      const row = await this.find(change, place, id)
+      if (version !== row.version) throw stale(await this.answer(change, place, row))
+      const patch = { submittedAt: change.at }
+      const next = await this.move(change, place, row, { action: 'submit', patch, reason: answers })
+      return this.answer(change, place, next)
+    }
+    return this.deps.changes.run(place.workspaceId, work, call)
+  }
+
+  cancel(place: CandidatePlace, id: string) {
+    return this.deps.changes.run(place.workspaceId, async (change) => {
+      const row = await this.find(change, place, id)
+      const next = await this.move(change, place, row, { action: 'cancel', patch: { scheduledAt: null } })
+      return this.answer(change, place, next)
+    })
+  }
+
+  private async find(change: Change, place: CandidatePlace, id: string): Promise<StoredCandidateSkillRow> {
+    const { workspaceId, candidateId } = place
+    const row = await change.manager.findOneBy(CandidateSkillEntity, { id, workspaceId, candidateId })
+    if (!row) throw nothingHere('This skill')
+    return row
+  }
+
+  private async declare(
+    change: Change,
+    place: CandidatePlace,
+    skill: string,
+    level: StoredCandidateSkillRow['level'],
+  ): Promise<StoredCandidateSkillRow> {
+    const { manager } = change
+    const { workspaceId, candidateId } = place
+    const held = await manager.findBy(CandidateSkillEntity, { workspaceId, candidateId })
+    if (held.some((row) => row.skill === skill))
+      throw refused(409, 'ALREADY_HELD', `${skill} is in your list already.`)
+    if (held.length >= HIRING_LIMITS.ownSkills)
+      throw refused(409, 'TOO_MANY', `List at most ${HIRING_LIMITS.ownSkills} skills.`)
+    const id = randomUUID()
+    await change.move(SKILL_MACHINE, { from: 'none', action: 'declare', by: place, subjectId: id })
+    const blank = { score: null, verifiedAt: null, expiresAt: null, scheduledAt: null, submittedAt: null }
+    const row: StoredCandidateSkillRow = {
+      ...{ id, workspaceId, candidateId, skill, level, ...blank },
+      state: 'unverified',
+      credentialId: null,
+      version: 1,
+    }
+    await manager.insert(CandidateSkillEntity, row)
+    return row
+  }
+
+  private async move(
+    change: Change,
+    place: CandidatePlace,
+    row: StoredCandidateSkillRow,
+    move: { action: string; patch: Partial<StoredCandidateSkillRow>; reason?: string },
+  ): Promise<StoredCandidateSkillRow> {
+    const { action, patch, reason } = move
+    const { id, workspaceId } = row
+    const { to } = await change.move(SKILL_MACHINE, {
+      ...{ from: row.state, action, by: place, subjectId: id, reason },
+    })
+    if (to === 'deleted') throw new Error('A skill is deleted by its removal alone')
+    const next = { ...row, ...patch, state: to, version: row.version + 1 }
+    await change.manager.update(
+      CandidateSkillEntity,
+      { id, workspaceId },
+      { ...patch, state: to, version: next.version },
+    )
+    await this.follow(change, place)
+    return next
+  }
+
+  /** Searches and matches read skills. */
+  private async follow(change: Change, { workspaceId, candidateId }: CandidatePlace): Promise<void> {
+    const { manager } = change
+    const { candidate, skills } = await findPerson(manager, workspaceId, candidateId)
+    await manager.update(
+      CandidateEntity,
+      { id: candidateId, workspaceId },
+      { searchText: personSearchText(candidate, skills) },
+    )
+    await rescore(manager, workspaceId, candidateId)
+    change.touch('both', 'skills')
+  }
+
+  private async answer(
+    change: Change,
+    { candidateId, workspaceId }: CandidatePlace,
+    row: StoredCandidateSkillRow,
+  ): Promise<Assessment> {
+    const { manager, now } = change
+    const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    return { id: row.id, skill: skillView(row, now), next: nextStep(row, timeZone) }
+  }
+}

@@ -1,0 +1,75 @@
+import { EntitySchema } from 'typeorm'
+import { integer, time, varchar } from '../../../db/columns'
+import { ofWorkspace } from './of-workspace'
+
+/**
+ * An active posting as one person's lists sort and filter it. `rank` is score and coverage in one number, so that a
+ * page of the best matches is a walk along an index; see `matching/job-matches.ts`.
+ */
+export interface JobMatchRow {
+  candidateId: string
+  postingId: string
+  workspaceId: string
+  rank: number
+  postedAt: string
+  /** -1 where the posting names no pay. */
+  salaryMax: number
+  technology: string
+  location: string
+  type: string
+}
+const key = { primary: true, primaryKeyConstraintName: 'pk_job_matches' }
+const FILTERS = ['technology', 'location', 'type']
+export const JobMatchEntity = new EntitySchema<JobMatchRow>({
+  name: 'job_match',
+  tableName: 'job_matches',
+  columns: {
+    candidateId: { ...varchar('candidate_id', 36), ...key },
+    postingId: { ...varchar('posting_id', 36), ...key },
+    workspaceId: varchar('workspace_id', 36),
+    rank: integer('match_rank'),
+    postedAt: time('posted_at'),
+    salaryMax: integer('salary_max'),
+    technology: varchar('technology', 40),
+    location: varchar('location', 120),
+    type: varchar('type', 16),
+  },
+  indices: [
+    {
+      name: 'ix_job_matches_match_rank',
+      columns: ['candidateId', 'rank', 'postedAt', 'postingId', ...FILTERS],
+    },
+    {
+      name: 'ix_job_matches_posted_at',
+      columns: ['candidateId', 'postedAt', 'postingId', 'rank', ...FILTERS],
+    },
+    {
+      name: 'ix_job_matches_salary_max',
+      columns: ['candidateId', 'salaryMax', 'postedAt', 'postingId', 'rank', ...FILTERS],
+    },
+    { name: 'ix_job_matches_workspace_id', columns: ['workspaceId'] },
+  ],
+  foreignKeys: [ofWorkspace('job_matches')],
+})
+
+/** Of which facts of a person the stored matches were made. */
+export interface JobMatchStateRow {
+  candidateId: string
+  workspaceId: string
+  factsSha256: string
+}
+export const JobMatchStateEntity = new EntitySchema<JobMatchStateRow>({
+  name: 'job_match_state',
+  tableName: 'job_match_states',
+  columns: {
+    candidateId: {
+      ...varchar('candidate_id', 36),
+      primary: true,
+      primaryKeyConstraintName: 'pk_job_match_states',
+    },
+    workspaceId: varchar('workspace_id', 36),
+    factsSha256: varchar('facts_sha256', 64),
+  },
+  indices: [{ name: 'ix_job_match_states_workspace_id', columns: ['workspaceId'] }],
+  foreignKeys: [ofWorkspace('job_match_states')],
+})

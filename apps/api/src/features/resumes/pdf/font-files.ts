@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { allFontFiles } from '@tryka/resume-template'
+
+/** Packages are looked for from the program that runs and from the folder it runs in. */
+const requirers = [process.argv[1], join(process.cwd(), 'package.json')]
+  .filter((path) => path !== undefined)
+  .map((path) => createRequire(path))
+
+/** The folder of a package, or nothing when it is not installed. */
+function folderOf(name: string): string | undefined {
+  for (const require of requirers) {
+    try {
+      return dirname(require.resolve(`${name}/package.json`))
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+/** "noto-sans-sc-12-400-normal.woff2" is in the package of the longest family name that it starts with. */
+function locate(file: string): string {
+  const words = file.split('-')
+  const own = file.startsWith('anek-latin-') ? folderOf('@tryka/resume-template') : undefined
+  if (own) return join(own, 'fonts', file)
+  for (let length = words.length - 1; length > 0; length--) {
+    const folder = folderOf(`@fontsource/${words.slice(0, length).join('-')}`)
+    if (folder) return join(folder, 'files', file)
+  }
+  throw new Error(`no package has the font file ${file}`)
+}
+
+/** The font files of resume documents, read once each. Only names of the table are ever looked for. */
+export class FontFiles {
+  private readonly known = new Set(allFontFiles().map((face) => face.file))
+  private readonly read = new Map<string, Promise<Buffer>>()
+
+  has(file: string): boolean {
+    return this.known.has(file)
+  }
+
+  /** The bytes of a font file, or nothing for a name that is not ours. */
+  bytes(file: string): Promise<Buffer> | undefined {
+    if (!this.has(file)) return undefined
+    const running = this.read.get(file) ?? readFile(locate(file))
+    this.read.set(file, running)
+    return running
+  }
+}

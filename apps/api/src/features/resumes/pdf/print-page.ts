@@ -1,0 +1,123 @@
+import { type FontFace, fontFaceCss, PAGE_PX, type RenderedResume } from '@tryka/resume-template'
+import type { Browser, CDPSession, Page } from 'puppeteer'
+import type { FontFiles } from './font-files'
+
+/** Fonts come from memory under a name that no network has; every other request is refused. */
+const FONT_ORIGIN = 'https://fonts.invalid/'
+
+/** Loads nothing but fonts of ours, and runs nothing. */
+const SHELL =
+  '<!doctype html><html><head><meta charset="utf-8">' +
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; ` +
+  `font-src ${FONT_ORIGIN}; img-src data:; form-action 'none'; base-uri 'none'">` +
+  '<title></title><style id="fonts"></style><style id="resume"></style></head><body></body></html>'
+
+interface Swap {
+  html: string
+  css: string
+  title: string
+  lang: string
+  dir: string
+  newFaces: string
+}
+
+/** Runs in the page, in a world apart from the document's own scripts, of which there are none. */
+const swap = `async function (next) {
+  document.title = next.title
+  document.documentElement.lang = next.lang
+  document.documentElement.dir = next.dir
+  document.getElementById('resume').textContent = next.css
+  document.body.innerHTML = next.html
+  if (!next.newFaces) return
+  document.getElementById('fonts').append(next.newFaces)
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+}`
+
+/**
+ * A page that stays open with its fonts and prints one resume after another: only its body changes. That is a
+ * third of the cost of a new page. It has no network, no files and no scripts.
+ */
+export class PrintPage {
+  printed = 0
+  private readonly faces = new Set<string>()
+
+  private constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+    private readonly world: number,
+  ) {}
+
+  static async open(browser: Browser, fonts: FontFiles): Promise<PrintPage> {
+    const page = await browser.newPage()
+    const cdp = await page.createCDPSession()
+    cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
+      void answer(cdp, fonts, requestId, request.url).catch(() => undefined)
+    })
+    await Promise.all([
+      cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+      page.setJavaScriptEnabled(false),
+    ])
+    const { frameTree } = await cdp.send('Page.getFrameTree')
+    const frameId = frameTree.frame.id
+    await cdp.send('Page.setDocumentContent', { frameId, html: SHELL })
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'print' })
+    return new PrintPage(page, cdp, executionContextId)
+  }
+
+  /** The resume as Chromium prints it, before the finishing step. */
+  async print(doc: RenderedResume): Promise<Buffer> {
+    await this.show(doc)
+    const { width, height } = PAGE_PX[doc.pageSize]
+    const { data } = await this.cdp.send('Page.printToPDF', {
+      printBackground: true,
+      preferCSSPageSize: true,
+      paperWidth: width / 96,
+      paperHeight: height / 96,
+      generateTaggedPDF: true,
+      generateDocumentOutline: true,
+    })
+    this.printed++
+    return Buffer.from(data, 'base64')
+  }
+
+  private async show({ html, css, title, lang, dir, fonts }: RenderedResume): Promise<void> {
+    const fresh = fonts.filter((face) => !this.faces.has(keyOf(face)))
+    const newFaces = fontFaceCss(fresh, (file) => FONT_ORIGIN + file)
+    const next: Swap = { html, css, title, lang, dir, newFaces }
+    const result = await this.cdp.send('Runtime.callFunctionOn', {
+      executionContextId: this.world,
+      functionDeclaration: swap,
+      arguments: [{ value: next }],
+      awaitPromise: true,
+    })
+    if (result.exceptionDetails)
+      throw new Error(`the page refused a document: ${result.exceptionDetails.text}`)
+    for (const face of fresh) this.faces.add(keyOf(face))
+  }
+
+  async close(): Promise<void> {
+    await this.page.close({ runBeforeUnload: false }).catch(() => undefined)
+  }
+}
+
+const keyOf = ({ file }: FontFace): string => file
+
+async function answer(cdp: CDPSession, fonts: FontFiles, requestId: string, url: string): Promise<void> {
+  const bytes = url.startsWith(FONT_ORIGIN) ? fonts.bytes(url.slice(FONT_ORIGIN.length)) : undefined
+  if (!bytes) {
+    await cdp.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' })
+    return
+  }
+  await cdp.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: [
+      { name: 'content-type', value: 'font/woff2' },
+      // The page has no origin of its own.
+      { name: 'access-control-allow-origin', value: '*' },
+      { name: 'cache-control', value: 'max-age=31536000, immutable' },
+    ],
+    body: (await bytes).toString('base64'),
+  })
+}

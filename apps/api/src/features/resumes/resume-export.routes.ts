@@ -1,0 +1,83 @@
+import { EXPORT_PDF_ROUTE, EXPORT_ROUTE, ResumeExportQuery, ResumeParams, toJsonResume } from '@tryka/domain'
+import type { ExportFormat, Resume } from '@tryka/domain'
+import { renderResume } from '@tryka/resume-template'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { attachment } from '../../http/attachment'
+import { untilClientLeaves } from '../../http/client-gone'
+import { accountOf } from '../accounts/account-gate'
+import { toDocx } from './exporters/docx'
+import { toMarkdown } from './exporters/markdown'
+import { outlineOf } from './exporters/outline'
+import { toPlainText } from './exporters/plain-text'
+import type { PdfPrinter } from './resume-pdf'
+import type { ResumesService } from './resumes.service'
+
+interface Exporter {
+  extension: string
+  type: string
+  write(resume: Resume): Promise<Buffer | string> | string
+}
+
+const EXPORTERS: Record<ExportFormat, Exporter> = {
+  docx: {
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: (resume) => toDocx(outlineOf(resume), resume),
+  },
+  json: {
+    extension: 'json',
+    type: 'application/json; charset=utf-8',
+    write: (resume) => JSON.stringify(toJsonResume(resume), null, 2),
+  },
+  markdown: {
+    extension: 'md',
+    type: 'text/markdown; charset=utf-8',
+    write: (resume) => toMarkdown(outlineOf(resume)),
+  },
+  text: {
+    extension: 'txt',
+    type: 'text/plain; charset=utf-8',
+    write: (resume) => toPlainText(outlineOf(resume)),
+  },
+}
+
+const idOf = (request: FastifyRequest): string => (request.params as z.output<typeof ResumeParams>).id
+
+/** Files of a saved resume, always from what is stored now. */
+export const resumeExportRoutes =
+  (resumes: ResumesService, printer: PdfPrinter) => async (app: FastifyInstance) => {
+    const config = { access: 'account', rate: 'pdf' } as const
+
+    app.post(EXPORT_PDF_ROUTE, {
+      config,
+      schema: { summary: 'A saved resume as PDF', tags: ['resumes'], params: ResumeParams },
+      handler: async (request, reply) => {
+        const resume = await resumes.get(accountOf(request).id, idOf(request))
+        const pdf = await printer.print(renderResume(resume), untilClientLeaves(reply))
+        return reply
+          .header('content-disposition', attachment(resume.title || 'Resume', 'pdf'))
+          .type('application/pdf')
+          .send(pdf)
+      },
+    })
+
+    app.post(EXPORT_ROUTE, {
+      config,
+      schema: {
+        summary: 'A saved resume as a Word document, JSON Resume, Markdown or plain text',
+        tags: ['resumes'],
+        params: ResumeParams,
+        querystring: ResumeExportQuery,
+      },
+      handler: async (request, reply) => {
+        const resume = await resumes.get(accountOf(request).id, idOf(request))
+        const { format } = request.query as z.output<typeof ResumeExportQuery>
+        const { extension, type, write } = EXPORTERS[format]
+        return reply
+          .header('content-disposition', attachment(resume.title || 'Resume', extension))
+          .type(type)
+          .send(await write(resume))
+      },
+    })
+  }

@@ -1,0 +1,36 @@
+import { DEMO_USER_ID, resumeApi } from '@tryka/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { handle } from '../../http/handle'
+import { accountOf } from '../accounts/account-gate'
+import { oneCall } from '../idempotency/idempotency'
+import { resumeNotFound } from './resume.errors'
+import type { ResumeVersionsService } from './resume-versions.service'
+import type { ResumesService } from './resumes.service'
+
+/** The account of the session. A `userId` may name it, or `demo-user`; any other id shows nothing. */
+function ownerOf(request: FastifyRequest, userId?: string): string {
+  const { id } = accountOf(request)
+  if (userId !== undefined && userId !== DEMO_USER_ID && userId !== id) throw resumeNotFound()
+  return id
+}
+
+export const resumesRoutes =
+  (resumes: ResumesService, versions: ResumeVersionsService) => async (app: FastifyInstance) => {
+    handle(app, resumeApi.list, async ({ query, request }) => resumes.list(ownerOf(request, query.userId)))
+    handle(app, resumeApi.create, async ({ body, request }) =>
+      resumes.create(oneCall(request, ownerOf(request, body.userId)), body),
+    )
+    handle(app, resumeApi.deleted, async ({ request }) => resumes.listDeleted(ownerOf(request)))
+    handle(app, resumeApi.read, async ({ params, request }) => resumes.get(ownerOf(request), params.id))
+    handle(app, resumeApi.update, async ({ params, body, request }) =>
+      resumes.update(ownerOf(request, body.userId), params.id, body),
+    )
+    handle(app, resumeApi.remove, async ({ params, request }) => resumes.remove(ownerOf(request), params.id))
+    handle(app, resumeApi.restore, async ({ params, request }) =>
+      resumes.restore(ownerOf(request), params.id),
+    )
+    handle(app, resumeApi.versions, async ({ params, request }) => versions.list(ownerOf(request), params.id))
+    handle(app, resumeApi.restoreVersion, async ({ params, request }) =>
+      versions.restore(ownerOf(request), params.id, params.versionId),
+    )
+  }

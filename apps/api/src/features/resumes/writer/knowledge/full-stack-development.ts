@@ -1,0 +1,112 @@
+import type { RoleKnowledge } from './types'
+
+const area = 'Full Stack Development'
+
+export const fullStackDevelopment: RoleKnowledge[] = [
+  {
+    title: 'Full Stack Developer',
+    aliases: [
+      'full-stack developer',
+      'full stack engineer',
+      'full-stack engineer',
+      'fullstack developer',
+      'web developer',
+      'software developer',
+      'software engineer',
+      'senior software engineer',
+    ],
+    area,
+    purpose: 'builds whole features, from the table to the button',
+    skillGroups: ['Front end', 'Back end', 'Data stores', 'Testing'],
+    tasks: [
+      'Built [which feature?] from the database to the screen, used by [how many?] people',
+      'Brought the load time of [which page?] from [how long?] to [how long?]',
+      'Replaced [which old part?] step by step without stopping the service',
+      'Wrote tests that let the team release [how often?]',
+      'Worked with design and support to fix [which complaint?]',
+      'Mentored [how many?] colleagues',
+    ],
+  },
+  {
+    title: 'Front-End Developer',
+    aliases: [
+      'frontend developer',
+      'front end developer',
+      'frontend engineer',
+      'front-end engineer',
+      'ui developer',
+      'react developer',
+    ],
+    area,
+    purpose: 'builds screens that are quick, clear and usable by everyone',
+    skillGroups: ['Languages and frameworks', 'Accessibility', 'Performance', 'Testing'],
+    tasks: [
+      'Built [which screens?] for [how many?] people',
+      'Made [which product?] usable by keyboard and screen reader, and tested it with users',
+      'Cut the code sent to the browser from [how much?] to [how much?]',
+      'Built the component library that [how many?] teams use',
+      'Raised the share of people who finish [which task?] from [how much?] to [how much?]',
+    ],
+  },
+  {
+    title: 'Back-End Developer',
+    aliases: [
+      'backend developer',
+      'back end developer',
+      'backend engineer',
+      'back-end engineer',
+      'api developer',
+      'server developer',
+    ],
+    area,
+    purpose: 'builds the services behind the screen and keeps their promises',
+    skillGroups: ['Languages', 'Interfaces', 'Data stores', 'Operations'],
+    tasks: [
+      'Built [which service?], handling [how many?] requests a day',
+      'Brought the slowest one percent of answers from [how long?] to [how long?]',
+      'Designed an interface that [how many?] teams or partners use',
+      'Found and repaired [which fault under load?] with a test that reproduces it',
+      'Moved [which data?] without losing or repeating a record',
+    ],
+  },
+  {
+    title: 'Mobile Developer',
+    aliases: [
+      'ios developer',
+      'android developer',
+      'mobile engineer',
+      'app developer',
+      'mobile app developer',
+    ],
+    area,
+    purpose: 'builds apps that work in a pocket, on a train, with one hand',
+    skillGroups: ['Platforms', 'Interface', 'Offline and sync', 'Release'],
+    tasks: [
+      'Built and released [which app?], used by [how many?] people',
+      'Cut crashes from [how many?] to [how many?]',
+      'Made [which task?] work without a connection',
+      'Brought start time from [how long?] to [how long?] on [which device?]',
+      'Answered reviews and fixed [which complaint?]',
+    ],
+  },
+  {
+    title: 'UX/UI Designer',
+    aliases: [
+      'ux designer',
+      'ui designer',
+      'product designer',
+      'user experience designer',
+      'interaction designer',
+    ],
+    area,
+    purpose: 'finds out what people need and draws the shortest way to it',
+    skillGroups: ['Research', 'Interaction', 'Visual design', 'Accessibility'],
+    tasks: [
+      'Designed [which product or feature?] from interviews to release',
+      'Tested with [how many?] people and changed [what?] because of it',
+      'Raised the share of people who finish [which task?] from [how much?] to [how much?]',
+      'Built or extended the design system used by [how many?] teams',
+      'Wrote the words of [which screens?] so that [which question?] stopped reaching support',
+    ],
+  },
+]

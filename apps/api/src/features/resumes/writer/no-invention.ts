@@ -1,0 +1,141 @@
+import type { GeneratedResume } from '@tryka/domain'
+import { claimsIn, plainNumber } from './claims'
+import type { Claim } from './claims'
+import { sentencesOf } from './sentences'
+
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’&-]*/gu) ?? []
+const bareWord = (word: string): string => word.replace(/[.'’&-]+$|['’]s$/g, '')
+
+/** What a person said, prepared for looking facts up in it. */
+export interface Evidence {
+  words: Set<string>
+  /** Each number with the words around it, once for every time it was stated. */
+  numbers: { number: string; near: Set<string> }[]
+  years: Set<string>
+  text: string
+}
+
+const stem = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
+
+export function evidenceOf(...texts: (string | undefined)[]): Evidence {
+  const text = texts.filter(Boolean).join('\n')
+  const numbers = claimsIn(text)
+    .filter(({ kind }) => kind === 'number')
+    .map((claim) => ({ number: plainNumber(claim.text), near: new Set(claim.near.map(stem)) }))
+  return {
+    words: new Set(wordsOf(text).map(bareWord)),
+    numbers,
+    years: new Set(text.match(/\b(?:19|20)\d{2}\b/g)),
+    text: text.toLowerCase(),
+  }
+}
+
+/** The same number, said of the same thing; a number with nothing around it is taken as it is. */
+const isKnownNumber = ({ text, near }: Claim, evidence: Evidence): boolean =>
+  evidence.numbers.some(
+    (known) =>
+      known.number === plainNumber(text) &&
+      (near.length === 0 || known.near.size === 0 || near.some((word) => known.near.has(stem(word)))),
+  )
+
+const isKnownDate = ({ text }: Claim, evidence: Evidence): boolean =>
+  (text.match(/(?:19|20)\d{2}/g) ?? []).every((year) => evidence.years.has(year)) &&
+  wordsOf(text).every((word) => evidence.words.has(bareWord(word)))
+
+const holdsStem = (evidence: Evidence, word: string): boolean => evidence.text.includes(stem(word))
+
+function isSupported(claim: Claim, evidence: Evidence): boolean {
+  const { kind, text } = claim
+  if (kind === 'date') return isKnownDate(claim, evidence)
+  // Years are dates; the number finder sees them as well.
+  if (kind === 'number') return /^(?:19|20)\d{2}$/.test(text) || isKnownNumber(claim, evidence)
+  const words = wordsOf(text).map(bareWord)
+  if (kind === 'degree' || kind === 'certificate' || kind === 'award')
+    return words.every((word) => evidence.words.has(word) || (word.length > 4 && holdsStem(evidence, word)))
+  if (kind === 'job title')
+    return words.every((word) => ['as', 'a', 'an', 'of'].includes(word) || evidence.words.has(word))
+  return words.every((word) => ['of', 'and', 'for', 'the', 'de'].includes(word) || evidence.words.has(word))
+}
+
+/** The facts of `text` that the person never stated. */
+export const unsupportedClaims = (text: string, evidence: Evidence): Claim[] =>
+  claimsIn(text).filter((claim) => !isSupported(claim, evidence))
+
+export interface Guarded<T> {
+  value: T
+  /** What was taken out, in the words of the engine. */
+  unsupported: string[]
+}
+
+/** Keeps the sentences that state nothing new; the others are taken out and reported. */
+export function guardText(text: string, evidence: Evidence): Guarded<string> {
+  const unsupported: string[] = []
+  const kept = sentencesOf(text).filter((sentence) => {
+    const claims = unsupportedClaims(sentence, evidence)
+    if (claims.length) unsupported.push(sentence)
+    return claims.length === 0
+  })
+  return { value: unsupported.length ? kept.join(' ') : text, unsupported }
+}
+
+const FREE_TEXT = new Set(['description', 'summary'])
+/** Sorting words of the engine, not facts about the person. */
+const LABELS = new Set(['id', 'category', 'proficiency'])
+
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** `2021-03` is known when the person wrote it so, or as a month's name beside the year. */
+function isKnownMonth(value: string, evidence: Evidence): boolean {
+  const [year = '', month = ''] = value.split('-')
+  const name = MONTH_NAMES[Number(month) - 1]
+  const written = name && new RegExp(`\\b${name}\\p{L}*\\.?\\s+${year}\\b`, 'u').test(evidence.text)
+  return Boolean(written) || evidence.text.includes(value)
+}
+
+function guardField(field: string, value: string, evidence: Evidence, unsupported: string[]): string {
+  if (!value.trim() || LABELS.has(field)) return value
+  if (FREE_TEXT.has(field)) {
+    const guarded = guardText(value, evidence)
+    unsupported.push(...guarded.unsupported)
+    return guarded.value
+  }
+  if (/^\d{4}-\d{2}$/.test(value) && isKnownMonth(value, evidence)) return value
+  // A name, a title, a date or a link stands for itself: every word of it must be the person's.
+  const known = wordsOf(value).every(
+    (word) => evidence.words.has(bareWord(word)) || (word.length > 3 && evidence.text.includes(word)),
+  )
+  if (!known) unsupported.push(value)
+  return known ? value : ''
+}
+
+function guardValue(field: string, value: unknown, evidence: Evidence, unsupported: string[]): unknown {
+  if (typeof value === 'string') return guardField(field, value, evidence, unsupported)
+  if (Array.isArray(value))
+    return value
+      .map((item) => guardValue(field, item, evidence, unsupported))
+      .filter((item) => item !== '' && !isHollow(item))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, guardValue(key, part, evidence, unsupported)]),
+    )
+  return value
+}
+
+/** An entry of which nothing but labels is left. */
+const isHollow = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  !Array.isArray(item) &&
+  Object.entries(item).every(
+    ([key, part]) =>
+      LABELS.has(key) || part === '' || part === false || (Array.isArray(part) && part.length === 0),
+  )
+
+/** Takes every fact out of generated content that the person never stated: fields become empty, sentences go. */
+export function guardResume(resume: GeneratedResume, evidence: Evidence): Guarded<GeneratedResume> {
+  const unsupported: string[] = []
+  // The shape is kept: strings stay strings, lists stay lists.
+  const value = guardValue('', resume, evidence, unsupported) as GeneratedResume
+  return { value, unsupported: [...new Set(unsupported)] }
+}

@@ -1,0 +1,63 @@
+import type { Access, Contract, EndpointTypes, RateClass, TeamRole } from '@tryka/domain'
+import { Problem } from '@tryka/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; a route without it is refused at start. */
+    access?: Access
+    rate?: RateClass
+    /** Of `company`: the team roles that may call; absent, every role. */
+    roles?: readonly TeamRole[]
+  }
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface HandlerInput<T extends EndpointTypes> {
+  params: Out<T['params']>
+  query: Out<T['query']>
+  body: Out<T['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Result<T extends EndpointTypes> = T extends { response: infer S extends z.ZodType } ? z.input<S> : void
+
+/** An answer that is JSON text already, whole or in parts; the response schema describes it and does not rebuild it. */
+export class JsonText {
+  constructor(readonly text: string | Readable) {}
+}
+
+/** Serves a contract: method, path, schemas, access and limits come from the domain, the work from `handler`. */
+export function handle<T extends EndpointTypes>(
+  app: FastifyInstance,
+  contract: Contract<T>,
+  handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText>,
+): void {
+  const { endpoint, access, rate, status, summary, roles } = contract
+  const { params, query, body, response } = contract as EndpointTypes
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access, rate, ...(roles ? { roles } : {}) },
+    schema: {
+      summary,
+      tags: [endpoint.path.split('/')[2] ?? 'api'],
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      response: { ...(response ? { [status]: response } : {}), '4xx': Problem, '5xx': Problem },
+    },
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, body: request.body, request, reply }
+      const result = await handler(input as HandlerInput<T>)
+      reply.code(status)
+      if (!(result instanceof JsonText)) return result
+      reply.type('application/json; charset=utf-8')
+      return result.text
+    },
+  })
+}

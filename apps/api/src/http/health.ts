@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Database } from '../db/database'
+import { AppError } from './app-error'
+
+const PATIENCE_MS = 2_000
+
+const within = async (work: Promise<unknown>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), PATIENCE_MS)
+  })
+  try {
+    await Promise.race([work, late])
+    return true
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, database and Redis answer. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, redis }: { db: Database; redis?: Redis | undefined },
+): void {
+  const route = { config: { access: 'public', vital: true }, schema: { hide: true } } as const
+  app.get('/healthz', route, async () => ({ status: 'ok' }))
+  app.get('/readyz', route, async () => {
+    const [database, cache] = await Promise.all([
+      within(db.read.query('SELECT 1')),
+      redis ? within(redis.ping()) : undefined,
+    ])
+    const missing = [...(database ? [] : ['the database']), ...(cache === false ? ['Redis'] : [])]
+    if (missing.length)
+      throw new AppError(503, 'NOT_READY', `Waiting for ${missing.join(' and ')}.`, { 'retry-after': '5' })
+    return { status: 'ready', database: 'ok', ...(redis ? { redis: 'ok' } : {}) }
+  })
+}

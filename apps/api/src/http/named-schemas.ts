@@ -1,0 +1,8 @@
+import * as domain from '@tryka/domain'
+import { z } from 'zod'
+
+/** The schemas that the domain exports, under their names there: the description of the API refers to them. */
+export const namedSchemas = z.registry<{ id: string }>()
+
+for (const [id, value] of Object.entries<unknown>(domain))
+  if (value instanceof z.ZodType && !namedSchemas.has(value)) namedSchemas.add(value, { id })

@@ -1,0 +1,37 @@
+import 'reflect-metadata'
+import { join } from 'node:path'
+import { systemClock } from './clock'
+import type { Command } from './commands/command'
+import { ConfigError, readConfig } from './config'
+import { startFailure } from './start-failure'
+
+/** Loaded when asked for, so that a start pays for nothing it does not use. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./commands/backup')).backup,
+  'reset-admin-password': async () => (await import('./commands/reset-admin-password')).resetAdminPassword,
+}
+
+/** The bundle lies in apps/api/dist, the source in apps/api/src: the apps are two folders up from both. */
+const webRoot = join(import.meta.dirname, '..', '..')
+
+async function run([name, ...args]: string[]): Promise<void> {
+  const config = readConfig(process.env, { webRoot })
+  const command = name ? COMMANDS[name] : undefined
+  if (command) {
+    const { ok, message } = await (await command())(config, args)
+    ;(ok ? process.stdout : process.stderr).write(`${message}\n`)
+    process.exitCode = ok ? 0 : 1
+    return
+  }
+  if (name && name !== '--migrate-only')
+    throw new ConfigError([
+      `Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}, --migrate-only.`,
+    ])
+  const { migrateOnly, serve } = await import('./serve')
+  await (name ? migrateOnly(config) : serve(config, systemClock))
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,78 @@
+import type { CallResult, Contract, EndpointTypes, Method, TeamRole, Workspace } from '@tryka/domain'
+import { Workspace as WorkspaceSchema, workspaceApi } from '@tryka/domain'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp, TestClient } from './build-test-app'
+
+type Params = Record<string, string>
+
+export interface CallOptions {
+  params?: Params
+  query?: Record<string, string | number>
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** What a request needs of a contract, whatever its types. */
+export interface AnyContract {
+  readonly endpoint: { readonly method: Method; readonly path: string }
+}
+
+/** A browser with a workspace, for both of its dashboards. */
+export interface Visitor {
+  client: TestClient
+  workspace: Workspace
+  /** The answer as it is, whatever its status. */
+  send(contract: AnyContract, options?: CallOptions): Promise<LightMyRequestResponse>
+  /** The answer, which must be a success of the contract's shape. */
+  call<T extends EndpointTypes>(contract: Contract<T>, options?: CallOptions): Promise<CallResult<T>>
+  /** From here on the visitor acts for the company in this role. */
+  actAs(role: TeamRole): Promise<void>
+}
+
+/** The address of a call, with its parameters and its query. */
+export function urlOf(path: string, { params = {}, query }: CallOptions = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'))
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)] as [string, string]),
+  ).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+export async function openVisitor(test: TestApp, client = test.client()): Promise<Visitor> {
+  const open = async (body: object) => {
+    const answer = await client.post(workspaceApi.open.endpoint.path, body)
+    return WorkspaceSchema.parse(answer.json())
+  }
+  const send = (contract: AnyContract, options: CallOptions = {}) => {
+    const { method, path } = contract.endpoint
+    return client.request({
+      method,
+      url: urlOf(path, options),
+      ...(options.body === undefined ? {} : { payload: options.body }),
+      ...(options.headers ? { headers: options.headers } : {}),
+    })
+  }
+  return {
+    client,
+    workspace: await open({ persona: 'candidate' }),
+    send,
+    async call<T extends EndpointTypes>(contract: Contract<T>, options: CallOptions = {}) {
+      const answer = await send(contract, options)
+      if (answer.statusCode !== contract.status)
+        throw new Error(
+          `${contract.endpoint.method} ${contract.endpoint.path}: ${answer.statusCode} ${answer.body}`,
+        )
+      const { response } = contract as EndpointTypes
+      return (response ? response.parse(answer.json()) : undefined) as CallResult<T>
+    },
+    async actAs(role) {
+      await open({ persona: 'company', role })
+    },
+  }
+}
+
+/** The status and the code of a refusal. */
+export const refusalOf = (answer: LightMyRequestResponse): [number, string] => [
+  answer.statusCode,
+  answer.json<{ code: string }>().code,
+]

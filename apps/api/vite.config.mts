@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite'
+
+// Our libs are bundled, packages stay outside: `node apps/api/dist/main.js` runs beside node_modules.
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/apps/api',
+  build: {
+    ssr: true,
+    rolldownOptions: { input: 'src/main.ts' },
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+  },
+})
