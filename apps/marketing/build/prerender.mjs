@@ -1,0 +1,72 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writePageCards } from './page-cards.mjs'
+import { writeSocialCard } from './social-card.mjs'
+import { precompress } from '../../../tools/vite/precompress.mjs'
+
+/** Fonts that every page needs at once; the others load when a glyph asks for them. */
+const PRELOADED = [
+  /^anek-latin-latin-standard-normal-.*\.woff2$/,
+  /^hanken-grotesk-latin-wght-normal-.*\.woff2$/,
+]
+
+const DEFAULT_PUBLIC_URL = 'http://127.0.0.1:3000'
+
+const fileOf = (path, notFound) => (path === notFound ? '404.html' : join(path.slice(1), 'index.html'))
+
+/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml and robots.txt. */
+export async function prerender(dist) {
+  const app = await import(pathToFileURL(join(dist, '.ssr', 'entry-server.js')).href)
+  const publicUrl = process.env.PUBLIC_URL || DEFAULT_PUBLIC_URL
+  const shell = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist)
+  const fixed = [`<script>${app.themeScript}</script>`, await fontPreloads(dist)].join('\n    ')
+  const pages = await app.pages()
+
+  for (const page of pages) {
+    const { html, styles } = await app.render(page.path)
+    const head = [fixed, app.headTags(page, page.path, publicUrl), styles].join('\n    ')
+    const file = join(dist, fileOf(page.path, app.NOT_FOUND))
+    await mkdir(dirname(file), { recursive: true })
+    // Functions, because a dollar sign in the text would be read as a pattern.
+    await writeFile(
+      file,
+      shell.replace('<!--app-head-->', () => head).replace('<!--app-html-->', () => html),
+    )
+    console.log(`prerendered ${page.path} (${Math.round(html.length / 1024)} KiB)`)
+  }
+  await writeFile(join(dist, 'sitemap.xml'), app.sitemapXml(pages, publicUrl))
+  await writeFile(join(dist, 'robots.txt'), app.robotsTxt(publicUrl))
+  await writeFile(join(dist, 'feed.xml'), app.feedXml(publicUrl))
+  for (const folder of ['.ssr', '.vite']) await rm(join(dist, folder), { recursive: true, force: true })
+  const art = join(import.meta.dirname, 'social-card.svg')
+  await writeSocialCard(art, join(dist, 'social-card.png'))
+  const shared = pages.filter((page) => app.cardOf(page.path, page.hidden) !== app.cardOf('/'))
+  await writePageCards(
+    shared.map(({ path, title }) => ({ file: app.cardOf(path), title: title.replace(/ \| [^|]*$/, '') })),
+    art,
+    dist,
+  )
+  await precompress(dist)
+}
+
+/** Puts the one stylesheet into the page: a request less before the first paint. */
+async function inlineStyles(html, dist) {
+  const [link, href] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
+  if (!link || !href) return html
+  const css = await readFile(join(dist, href), 'utf8')
+  await rm(join(dist, href))
+  return html.replace(link, () => `<style>${css}</style>`)
+}
+
+async function fontPreloads(dist) {
+  const files = await readdir(join(dist, 'assets'))
+  const wanted = PRELOADED.map((pattern) => {
+    const file = files.find((name) => pattern.test(name))
+    if (!file) throw new Error(`No font file matches ${pattern}`)
+    return file
+  })
+  return wanted
+    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n    ')
+}

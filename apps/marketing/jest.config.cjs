@@ -1,0 +1,13 @@
+const preset = require('../../jest.preset.js')
+
+module.exports = {
+  displayName: 'marketing',
+  preset: '../../jest.preset.js',
+  testEnvironment: '../../tools/jest/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^virtual:articles$': '<rootDir>/src/testing/virtual-articles.ts',
+  },
+  coverageDirectory: 'test-output/jest/coverage',
+}

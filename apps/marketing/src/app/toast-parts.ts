@@ -1,0 +1,1 @@
+export { notify, Toaster } from '@tryka/app-shell'

@@ -1,0 +1,6 @@
+import { PageTop } from '../../app/page-top'
+
+/** What the blog is about. */
+export const BlogTop = () => (
+  <PageTop title="Blog" lead="Plain writing on skills, hiring and the fields we work in." />
+)

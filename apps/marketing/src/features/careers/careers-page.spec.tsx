@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { axeViolations } from '@tryka/ui/testing'
+import { openSite } from '../../testing/open-site'
+import { careersPages } from './careers-pages'
+import { POSITIONS } from './content'
+
+const mailOf = (link: HTMLElement) => {
+  const address = new URL(link.getAttribute('href') ?? '')
+  const fields = new URLSearchParams(address.search)
+  return { to: address.pathname, subject: fields.get('subject'), body: fields.get('body') ?? '' }
+}
+
+describe('The careers page', () => {
+  it('lists six positions with department, place, type, salary and requirements', async () => {
+    openSite('/careers')
+    await screen.findByRole('heading', { level: 1, name: 'Work at Tryka' })
+
+    for (const title of [
+      'Senior Blockchain Developer',
+      'AI/ML Engineer',
+      'Cybersecurity Specialist',
+      'Data Scientist',
+      'Product Manager',
+      'UX/UI Designer',
+    ])
+      expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    const row = document.getElementById('senior-blockchain-developer')
+    expect(row).toHaveTextContent('Engineering')
+    expect(row).toHaveTextContent('Full-time')
+    expect(row).toHaveTextContent('$120,000 – $180,000')
+    expect(within(row ?? document.body).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('names the four steps in order', async () => {
+    openSite('/careers')
+
+    const steps = await screen.findByRole('region', { name: 'Four steps, about two weeks' })
+
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Apply', 'Screen', 'Interview', 'Offer'])
+  })
+
+  it('begins a mail for the position, or for a resume', async () => {
+    openSite('/careers')
+
+    const apply = await screen.findByRole('link', { name: /^Apply Now.*Data Scientist/ })
+    const resume = screen.getByRole('link', { name: 'Send Your Resume' })
+
+    expect(mailOf(apply)).toMatchObject({
+      to: 'careers@tryka.example',
+      subject: 'Application: Data Scientist',
+    })
+    expect(mailOf(apply).body).toContain('I would like to apply for the position of Data Scientist.')
+    expect(mailOf(resume)).toMatchObject({ to: 'careers@tryka.example', subject: 'My resume' })
+  })
+
+  it('has no accessibility violations', async () => {
+    openSite('/careers')
+    await screen.findByRole('heading', { level: 1 })
+
+    expect(await axeViolations()).toEqual([])
+  })
+})
+
+describe('The data of the positions for search engines', () => {
+  it('has a post for each position with its salary in dollars', () => {
+    const [page] = careersPages()
+    const posts = page?.jsonLd('https://tryka.example') ?? []
+
+    expect(posts).toHaveLength(POSITIONS.length)
+    expect(posts[0]).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Senior Blockchain Developer',
+      employmentType: 'FULL_TIME',
+      url: 'https://tryka.example/careers#senior-blockchain-developer',
+      baseSalary: { currency: 'USD', value: { minValue: 120_000, maxValue: 180_000 } },
+    })
+  })
+})

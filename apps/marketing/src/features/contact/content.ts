@@ -1,0 +1,55 @@
+import { CONTACT, INQUIRY_LABELS, type InquiryType } from '@tryka/domain'
+import { Clock, Mail, MapPin } from 'lucide-react'
+
+export const INFO = [
+  { icon: Mail, title: 'Email', lines: [CONTACT.email], href: `mailto:${CONTACT.email}` },
+  { icon: MapPin, title: 'Office', lines: CONTACT.office },
+  { icon: Clock, title: 'Business hours', lines: [CONTACT.hours, CONTACT.days] },
+] as const
+
+const mailAbout = (type: InquiryType) =>
+  `mailto:${CONTACT.email}?subject=${encodeURIComponent(INQUIRY_LABELS[type])}`
+
+/** A mail to the right people, or the place itself, for those who would rather not fill in a form. */
+export const QUICK_CONTACTS = [
+  { label: 'I am looking for work', href: mailAbout('candidate') },
+  { label: 'I am hiring', href: mailAbout('employer') },
+  { label: 'Something does not work', href: mailAbout('technical') },
+  { label: 'My data and my rights', href: '/privacy-policy#your-rights' },
+] as const
+
+export const FAQ = [
+  {
+    question: 'When does my field open?',
+    answer:
+      'We bring people in by field, in the order of the early-access list. You get an email with a date as soon as there is one.',
+  },
+  {
+    question: 'What does early access cost?',
+    answer:
+      'Nothing, for job seekers and for employers. Should a part cost something later, you see the price before you choose it.',
+  },
+  {
+    question: 'Who can see my results?',
+    answer:
+      'You, and those you show them to. A credential on a public ledger is a fingerprint without your name, answers or score.',
+  },
+  {
+    question: 'I did not get the code by email.',
+    answer:
+      'Look in the spam folder first. After a minute you can ask for a new code; the old one then stops working. If that does not help, write to us.',
+  },
+  {
+    question: 'How do I leave the list or delete my data?',
+    answer:
+      'Ask for a link on the privacy page: with it you see, export and erase what we keep, or stop the newsletter. With an account, you download and delete everything in its settings.',
+  },
+] as const
+
+/** Ids of the controls, for the focus after a refusal. */
+export const FIELD_IDS = {
+  name: 'contact-name',
+  email: 'contact-email',
+  subject: 'contact-subject',
+  message: 'contact-message',
+} as const

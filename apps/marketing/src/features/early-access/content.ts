@@ -1,0 +1,45 @@
+export const CODE_SENT = 'Enter the 6-digit code from the email to confirm your address.'
+export const EMAIL_VERIFIED = 'Your address is confirmed. You can send the form.'
+
+/** Words of the form that depend on who is joining. */
+export const BY_TYPE = {
+  candidate: {
+    company: 'Current company',
+    companyExample: 'Where you work now',
+    position: 'Current role',
+    positionExample: 'What you do there',
+  },
+  company: {
+    company: 'Company name',
+    companyExample: 'Where you hire',
+    position: 'Your position',
+    positionExample: 'What you do there',
+  },
+} as const
+
+export const BLURBS = [
+  {
+    strand: 'satya',
+    title: 'Verified Skills',
+    text: 'Assessments that end in a credential on chain, yours to show anywhere.',
+  },
+  {
+    strand: 'siddhi',
+    title: 'AI Matching',
+    text: 'Roles and people paired on proven ability, with the reasons in view.',
+  },
+  {
+    strand: 'vriddhi',
+    title: 'Personal Coach',
+    text: 'Interview practice, feedback and a learning path that moves with you.',
+  },
+] as const
+
+/** Ids that the error summary links to. */
+export const FIELD_IDS = { name: 'signup-name', email: 'signup-email', captcha: 'signup-captcha' } as const
+export type FieldName = keyof typeof FIELD_IDS
+
+export const FIELD_ERRORS = {
+  name: 'Enter your full name.',
+  email: 'Enter your email address.',
+} as const

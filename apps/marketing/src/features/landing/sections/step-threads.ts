@@ -1,0 +1,36 @@
+/** Threads in lanes, joined by 60-degree crossings; at each crossing the upper one is drawn again over a casing. */
+export const STEP_THREADS = [
+  {
+    strand: 'satya',
+    width: 11,
+    d: 'M0 112L480.36 112L493.64 89L747.36 89L760.64 66L962.36 66L975.64 89L1006.36 89L1019.64 112L1094.36 112L1107.64 89L1138.36 89L1151.64 66L1240 66',
+  },
+  {
+    strand: 'vriddhi',
+    width: 11,
+    d: 'M263.31 -4L317 89L480.36 89L493.64 112L837.36 112L850.64 89L962.36 89L975.64 66L1050.36 66L1063.64 89L1094.36 89L1107.64 112L1182.36 112L1195.64 89L1240 89',
+  },
+  {
+    strand: 'siddhi',
+    width: 11,
+    d: 'M593.59 -4L634 66L747.36 66L760.64 89L837.36 89L850.64 112L1006.36 112L1019.64 89L1050.36 89L1063.64 66L1138.36 66L1151.64 89L1182.36 89L1195.64 112L1240 112',
+  },
+  { strand: 'bg', width: 19, d: 'M481.5 110.03L492.5 90.97' },
+  { strand: 'satya', width: 11, d: 'M474.36 112L480.36 112L493.64 89L499.64 89' },
+  { strand: 'bg', width: 19, d: 'M748.5 67.97L759.5 87.03' },
+  { strand: 'siddhi', width: 11, d: 'M741.36 66L747.36 66L760.64 89L766.64 89' },
+  { strand: 'bg', width: 19, d: 'M838.5 90.97L849.5 110.03' },
+  { strand: 'siddhi', width: 11, d: 'M831.36 89L837.36 89L850.64 112L856.64 112' },
+  { strand: 'bg', width: 19, d: 'M963.5 67.97L974.5 87.03' },
+  { strand: 'satya', width: 11, d: 'M956.36 66L962.36 66L975.64 89L981.64 89' },
+  { strand: 'bg', width: 19, d: 'M1007.5 110.03L1018.5 90.97' },
+  { strand: 'siddhi', width: 11, d: 'M1000.36 112L1006.36 112L1019.64 89L1025.64 89' },
+  { strand: 'bg', width: 19, d: 'M1051.5 67.97L1062.5 87.03' },
+  { strand: 'vriddhi', width: 11, d: 'M1044.36 66L1050.36 66L1063.64 89L1069.64 89' },
+  { strand: 'bg', width: 19, d: 'M1095.5 110.03L1106.5 90.97' },
+  { strand: 'satya', width: 11, d: 'M1088.36 112L1094.36 112L1107.64 89L1113.64 89' },
+  { strand: 'bg', width: 19, d: 'M1139.5 67.97L1150.5 87.03' },
+  { strand: 'siddhi', width: 11, d: 'M1132.36 66L1138.36 66L1151.64 89L1157.64 89' },
+  { strand: 'bg', width: 19, d: 'M1183.5 110.03L1194.5 90.97' },
+  { strand: 'vriddhi', width: 11, d: 'M1176.36 112L1182.36 112L1195.64 89L1201.64 89' },
+] as const

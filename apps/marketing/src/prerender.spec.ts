@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const APP = join(__dirname, '..')
+const VITE = join(APP, '../../node_modules/vite/bin/vite.js')
+const KIB = 1024
+
+let dist = ''
+const page = (file: string) => readFileSync(join(dist, file), 'utf8')
+const scripts = () => readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+const source = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8')
+const gzipped = (files: readonly string[]) =>
+  files.reduce((total, file) => total + gzipSync(source(file), { level: 9 }).length, 0)
+
+/** A script and everything it imports at once. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, name] of source(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    if (name) withImports(name, seen)
+  return seen
+}
+const chunk = (start: string) => scripts().find((file) => file.startsWith(start)) ?? ''
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'tryka-site-'))
+  execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
+    cwd: APP,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MARKETING_DIST: dist,
+      PUBLIC_URL: 'https://tryka.example',
+    },
+  })
+}, 120_000)
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+describe('The built site', () => {
+  it.each([
+    ['index.html', 'Be hired for what you can prove.', 'Tryka: be hired for what you can prove', '/'],
+    ['early-access/index.html', 'Get in before the doors open', 'Early access | Tryka', '/early-access'],
+    ['about-us/index.html', 'Why there is Tryka', 'About us | Tryka', '/about-us'],
+    ['careers/index.html', 'Work at Tryka', 'Careers | Tryka', '/careers'],
+    ['blog/index.html', 'Blog', 'Blog | Tryka', '/blog'],
+    ['blog/interview-prep/index.html', 'Interview prep', 'Interview prep | Tryka', '/blog/interview-prep'],
+    ['contact/index.html', 'Talk to us', 'Contact | Tryka', '/contact'],
+    ['academy/index.html', 'Tryka Academy', 'Academy | Tryka', '/academy'],
+    ['privacy-policy/index.html', 'Privacy Policy', 'Privacy Policy | Tryka', '/privacy-policy'],
+    ['terms-of-service/index.html', 'Terms of Service', 'Terms of Service | Tryka', '/terms-of-service'],
+    ['cookie-policy/index.html', 'Cookie Policy', 'Cookie Policy | Tryka', '/cookie-policy'],
+  ])('has the words, the title and the address of %s in its HTML', (file, heading, title, path) => {
+    const html = page(file)
+
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(`<link rel="canonical" href="https://tryka.example${path}">`)
+    expect(html).toMatch(/<style data-styled/)
+    expect(html).toMatch(/<link rel="preload" href="\/assets\/anek-latin-latin/)
+  })
+
+  it('writes the 404 page, hidden from search engines', () => {
+    const html = page('404.html')
+
+    expect(html).toContain('Page Not Found')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('sets the theme before the first paint and asks for no stylesheet', () => {
+    const html = page('index.html')
+
+    expect(html.indexOf('data-theme')).toBeLessThan(html.indexOf('<body'))
+    expect(html).not.toContain('rel="stylesheet"')
+  })
+
+  it('has the sitemap, the robots file and the social card', () => {
+    expect(page('sitemap.xml')).toContain('<loc>https://tryka.example/early-access</loc>')
+    expect(page('robots.txt')).toContain('Sitemap: https://tryka.example/sitemap.xml')
+    expect(readFileSync(join(dist, 'social-card.png')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('makes a card for every page that is shared, and names it in the page', () => {
+    for (const path of ['/careers', '/blog', '/blog/interview-prep', '/cookie-policy']) {
+      const card = `cards${path}.png`
+      expect(page(`${path}/index.html`)).toContain(`content="https://tryka.example/${card}"`)
+      const png = readFileSync(join(dist, card))
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+    const [one, other] = ['cards/careers.png', 'cards/blog.png'].map((file) => readFileSync(join(dist, file)))
+    expect(one && other && one.equals(other)).toBe(false)
+  })
+
+  it('describes positions and articles to search engines', () => {
+    const data = (file: string) =>
+      [...page(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+      )
+
+    expect(data('careers/index.html').map((post) => post['@type'])).toEqual(Array(6).fill('JobPosting'))
+    expect(data('blog/interview-prep/index.html')).toEqual([
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: 'Interview prep',
+        datePublished: '2024-11-07',
+        timeRequired: 'PT6M',
+        image: 'https://tryka.example/cards/blog/interview-prep.png',
+      }),
+    ])
+  })
+
+  it('lists the articles in the sitemap and in the feed', () => {
+    const address = 'https://tryka.example/blog/a-cv-that-survives-both-readers'
+
+    expect(page('sitemap.xml')).toContain(`<loc>${address}</loc><lastmod>2024-12-05</lastmod>`)
+    expect(page('feed.xml')).toContain(`<link>${address}</link>`)
+  })
+
+  it('has the whole text of an article in its page, and no reader of Markdown in any script', () => {
+    expect(page('blog/career-roadmaps/index.html')).toContain('Learn one language of the field well')
+    for (const file of scripts()) expect(source(file)).not.toMatch(/markdown-it|blockquote_open/)
+  })
+
+  it('shows every article of the blog without scripts', () => {
+    const html = page('blog/index.html')
+
+    expect(html.match(/<li [^>]*data-listed=""/g)).toHaveLength(9)
+    expect(html).toMatch(/<noscript><style>[^<]*\[data-listed\]\[hidden\]\{display:block!important\}/)
+  })
+
+  it('ships no schema library to the browser', () => {
+    for (const file of scripts()) expect(source(file)).not.toMatch(/ZodError|_zod\b/)
+  })
+
+  it('stays within its budgets: 30 KB before an interaction, 100 KB for the landing page', () => {
+    const first = withImports(chunk('index-'))
+    const landing = new Set([...first, ...withImports(chunk('app-')), ...withImports(chunk('landing-page-'))])
+
+    expect(gzipped([...first])).toBeLessThanOrEqual(30 * KIB)
+    expect(gzipped([...landing])).toBeLessThanOrEqual(100 * KIB)
+    expect(landing.size).toBeGreaterThan(first.size)
+  })
+})

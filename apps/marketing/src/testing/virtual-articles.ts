@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { readArticles } from '../../build/articles.cjs'
+
+const all = readArticles(join(__dirname, '..', '..', 'content'))
+
+/** `virtual:articles` for tests, from the same files by the same reader. */
+export const ARTICLES = all.map(({ html: _html, ...facts }) => facts)
+export const BODIES = Object.fromEntries(all.map(({ slug, html }) => [slug, async () => html]))

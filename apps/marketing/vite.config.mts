@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
+import { stableStylesPlugin } from '../../tools/vite/stable-styles.mjs'
+import { articlesPlugin } from './build/articles-plugin.mjs'
+
+/** A build gets the theme script and the font preloads from the prerenderer. */
+const headInDevelopment: Plugin = { ...htmlHeadPlugin(), apply: 'serve' }
+
+/** Where the site is written; the spec of the build uses a folder of its own. */
+const OUT = resolve(import.meta.dirname, process.env['MARKETING_DIST'] ?? 'dist')
+
+const APP_PARTS = [
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)/',
+  'lucide-react/dist/esm/(?:shared|Icon|createLucide|context|defaultAttr)',
+  'libs/(?:api-client|app-shell/src/api)/',
+  'libs/ui/src/(?:button/button(?:-styles)?\\.|icon/|spinner/|theme/[\\w-]+\\.tsx?|layout/(?:skip|sr))',
+  'marketing/src/boot/(?:mount|settings)',
+  'marketing/src/app/(?:app|toasts|still|page-boundary|section-boxes)\\.',
+  'marketing/src/app/layout/(?:layout|use-|site-header|mobile-menu|content)',
+]
+
+/** What waits for the first interaction, and the app that then comes as one file: small files compress worse. */
+const CHUNKS = [
+  {
+    name: 'start',
+    priority: 2,
+    test: /marketing\/src\/(?:app\/(?:routes|early)|boot\/first)|domain\/src\/(?:brand|http\/endpoint|captcha\/captcha\.endpoints)|rolldown\/runtime/,
+  },
+  { name: 'app', priority: 1, test: new RegExp(APP_PARTS.join('|')) },
+]
+
+/**
+ * The router ships as one file whose top-level calls keep all of it in every bundle. Marked as pure, the parts that this
+ * site does not use fall away: 2 KB of the landing page's script.
+ */
+const leanRouter: Plugin = {
+  name: 'tryka-lean-router',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/')) return undefined
+    return code
+      .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+      .replace(/^\w+\.displayName = "\w+";$/gm, '')
+      .replace(
+        /^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef|createElement)\()/gm,
+        '$1/* @__PURE__ */ $2',
+      )
+  },
+}
+
+// `vite build` makes the browser bundle, then the server bundle, then one static HTML file for each page.
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  cacheDir: '../../node_modules/.vite/apps/marketing',
+  plugins: [
+    react(),
+    stableStylesPlugin(),
+    articlesPlugin(join(import.meta.dirname, 'content')),
+    headInDevelopment,
+    leanRouter,
+  ],
+  ssr: { noExternal: true },
+  // Smaller styles, and components that no page uses fall away.
+  oxc: {
+    plugins: {
+      styledComponents: { displayName: false, fileName: false, ssr: false, pure: true, minify: true },
+    },
+  },
+  server: { host: '127.0.0.1', port: 4200, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  preview: { host: '127.0.0.1', port: 4200 },
+  build: { target: 'es2022', modulePreload: false },
+  environments: {
+    client: {
+      build: {
+        outDir: OUT,
+        emptyOutDir: true,
+        sourcemap: false,
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: resolve(OUT, '.ssr'),
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+      const { prerender } = await import('./build/prerender.mjs')
+      await prerender(OUT)
+    },
+  },
+})
