@@ -1,0 +1,18 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `8 Jan 2025` in the reader's own time zone; "Unknown" when there is no date. */
+export function formatDate(iso: string | undefined): string {
+  const date = new Date(iso ?? '')
+  const month = MONTHS[date.getMonth()]
+  return month ? `${date.getDate()} ${month} ${date.getFullYear()}` : 'Unknown'
+}
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** `1,284`. */
+export const formatCount = (count: number): string => grouped.format(count)
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** `8 Jan 2025, 09:05`. */
+export const formatTime = (iso: string): string => `${formatDate(iso)}, ${clock.format(new Date(iso))}`

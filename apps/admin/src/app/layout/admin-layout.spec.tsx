@@ -1,0 +1,77 @@
+import { axeViolations } from '@tryka/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { adminApiWith, openApp } from '../../testing/open-app'
+
+async function open(path = '/admin-dashboard') {
+  openApp(path, adminApiWith([]))
+  await screen.findByRole('heading', { level: 1 })
+}
+
+describe('Admin layout', () => {
+  it('names the area and lists its three places, with the open one marked', async () => {
+    await open('/admin-access-requests')
+
+    const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
+    expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
+      ['Dashboard', '/admin-dashboard'],
+      ['Access Requests', '/admin-access-requests'],
+      ['User Management', '/admin-users'],
+    ])
+    expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([null, 'page', null])
+    expect(screen.getByText('Tryka Admin')).toBeVisible()
+    expect(screen.getByText('Management Panel')).toBeVisible()
+  })
+
+  it('leads to the 404 page by User Management', async () => {
+    await open()
+
+    await userEvent.click(screen.getByRole('link', { name: 'User Management' }))
+
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    expect(window.location.pathname).toBe('/admin-users')
+  })
+
+  it('moves the focus to the screen that opens', async () => {
+    await open()
+
+    await userEvent.click(screen.getByRole('link', { name: 'Access Requests' }))
+
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  it('opens the menu as a drawer, which Escape and a choice close', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: 'Open menu' })
+
+    await userEvent.click(button)
+    const drawer = await screen.findByRole('dialog', { name: 'Admin menu' })
+    expect(await axeViolations(drawer)).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button).toHaveFocus()
+
+    await userEvent.click(button)
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Access Requests' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('heading', { name: 'Access Requests' })).toBeVisible()
+  })
+
+  it('switches the theme', async () => {
+    await open()
+    const before = document.documentElement.dataset.theme
+
+    await userEvent.click(screen.getByRole('button', { name: 'Switch theme' }))
+
+    expect(['light', 'dark']).toContain(document.documentElement.dataset.theme)
+    expect(document.documentElement.dataset.theme).not.toBe(before)
+  })
+
+  it('shows the 404 page at any other path', async () => {
+    await open('/admin-nowhere')
+
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  })
+})

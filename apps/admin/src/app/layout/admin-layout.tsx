@@ -1,0 +1,129 @@
+import { ErrorBoundary, Delayed, useLinks, Waiting } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { Button, Drawer, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
+import { Menu } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { AdminNav } from './admin-nav'
+
+/** The frame of the admin screens: a sidebar that becomes a drawer under 1024 px. */
+export function AdminLayout() {
+  const session = useOutletContext()
+  const links = useLinks()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const main = useFocusOnNavigation(pathname)
+
+  return (
+    <Frame>
+      <SkipLink />
+      <Head>
+        <Button
+          variant="quiet"
+          iconOnly
+          label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon icon={Menu} />
+        </Button>
+        <a href={links.site('/')} aria-label={`${BRAND.name} home`}>
+          <Logo />
+        </a>
+        <ThemeToggle />
+      </Head>
+      <Drawer open={open} onOpenChange={setOpen} label="Admin menu">
+        <AdminNav onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <Side>
+        <div>
+          <AdminNav />
+        </div>
+      </Side>
+      <Main id="main" tabIndex={-1} ref={main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense
+            fallback={
+              <Delayed>
+                <Waiting />
+              </Delayed>
+            }
+          >
+            <Outlet context={session} />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+    </Frame>
+  )
+}
+
+/** A new screen starts at its top, also for the keyboard and for readers; the first one is left to the browser. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: var(--app-sidebar) minmax(0, 1fr);
+  min-height: 100dvh;
+  background: var(--bg-sunken);
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: var(--app-header) 1fr;
+  }
+`
+const Head = styled.header`
+  display: flex;
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  align-items: center;
+  gap: var(--sp-3);
+  padding-inline: clamp(1rem, 2.4vw, 2.5rem);
+  border-bottom: var(--bw) solid var(--line);
+  background: var(--surface);
+  > :last-child {
+    margin-left: auto;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`
+const Side = styled.aside`
+  border-right: var(--bw) solid var(--line);
+  background: var(--surface);
+  > div {
+    position: sticky;
+    top: 0;
+    display: flex;
+    height: 100dvh;
+    padding: var(--sp-5) var(--sp-3);
+    overflow-y: auto;
+  }
+  ${media.compact} {
+    display: none;
+  }
+`
+const Main = styled.main`
+  width: 100%;
+  min-width: 0;
+  max-width: 84rem;
+  margin-inline: auto;
+  padding: var(--sp-7) clamp(1rem, 2.4vw, 2.5rem) var(--sp-10);
+  ${media.compact} {
+    padding-top: var(--sp-6);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

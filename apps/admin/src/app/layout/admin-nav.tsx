@@ -1,0 +1,82 @@
+import { useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
+import { Inbox, LayoutDashboard, LogOut, SunMoon, Users } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useLogout } from '../../features/session/session.queries'
+
+const PLACES = [
+  { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
+  { path: '/admin-users', label: 'User Management', icon: Users },
+]
+
+/** Who we are, where one can go, theme and logout: the content of sidebar and drawer. */
+export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
+  const links = useLinks()
+  const { pathname } = useLocation()
+  const { toggleTheme } = useTheme()
+  const logout = useLogout()
+  return (
+    <Panel>
+      <Brand href={links.site('/')}>
+        <Mark />
+        <span>
+          <b>{BRAND.adminName}</b>
+          <small>{BRAND.adminArea}</small>
+        </span>
+      </Brand>
+      <SidebarNav label="Admin">
+        {PLACES.map(({ path, label, icon }) => (
+          <SidebarItem key={path} asChild icon={icon} current={pathname === path}>
+            <Link to={path} onClick={onNavigate}>
+              {label}
+            </Link>
+          </SidebarItem>
+        ))}
+      </SidebarNav>
+      <Foot>
+        <SidebarItem icon={SunMoon} onClick={toggleTheme}>
+          Switch theme
+        </SidebarItem>
+        <SidebarItem icon={LogOut} disabled={logout.isPending} onClick={() => logout.mutate()}>
+          {logout.isPending ? 'Logging out...' : 'Logout'}
+        </SidebarItem>
+      </Foot>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: var(--sp-5);
+  min-height: 100%;
+`
+const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-3);
+  padding-inline: var(--sp-3);
+  color: var(--text);
+  text-decoration: none;
+  &:hover {
+    color: var(--text);
+  }
+  > svg {
+    height: 2rem;
+  }
+  b {
+    display: block;
+    font: var(--fw-display) var(--fs-5) / 1.3 var(--font-display);
+  }
+  small {
+    font-size: var(--fs-2);
+    color: var(--text-3);
+  }
+`
+const Foot = styled.ul`
+  margin-top: auto;
+`

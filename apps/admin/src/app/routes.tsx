@@ -1,0 +1,41 @@
+import { Delayed, NotFoundPage, Waiting } from '@tryka/app-shell'
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { RequireSession } from '../features/session/require-session'
+import { AdminLayout } from './layout/admin-layout'
+
+const AdminLoginPage = lazy(async () => ({
+  default: (await import('../features/session/admin-login-page')).AdminLoginPage,
+}))
+const DashboardPage = lazy(async () => ({
+  default: (await import('../features/signups/dashboard-page')).DashboardPage,
+}))
+const AccessRequestsPage = lazy(async () => ({
+  default: (await import('../features/signups/access-requests-page')).AccessRequestsPage,
+}))
+const ContactMessagesPage = lazy(async () => ({
+  default: (await import('../features/contact/contact-messages-page')).ContactMessagesPage,
+}))
+
+const loading = (
+  <Delayed>
+    <Waiting />
+  </Delayed>
+)
+
+/** Every path of this app. User Management is in the navigation and has no route, so it shows the 404 page. */
+export const AppRoutes = () => (
+  <Suspense fallback={loading}>
+    <Routes>
+      <Route path="/admin-login" element={<AdminLoginPage />} />
+      <Route element={<RequireSession />}>
+        <Route element={<AdminLayout />}>
+          <Route path="/admin-dashboard" element={<DashboardPage />} />
+          <Route path="/admin-access-requests" element={<AccessRequestsPage />} />
+          <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  </Suspense>
+)

@@ -1,0 +1,67 @@
+import { CentredScreen, notify, useCaptcha, useDocumentTitle, useLinks } from '@tryka/app-shell'
+import { userMessage } from '@tryka/api-client'
+import { ADMIN_MESSAGES, BRAND } from '@tryka/domain'
+import { ButtonLink, Icon, Weave, type ThreadPlace } from '@tryka/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AdminLoginForm, type Credentials } from './admin-login-form'
+import { useLogin } from './session.queries'
+
+/** Sign-in of administrators. */
+export function AdminLoginPage() {
+  const links = useLinks()
+  const navigate = useNavigate()
+  const captcha = useCaptcha('admin')
+  const login = useLogin()
+  const [missing, setMissing] = useState<(keyof Credentials)[]>([])
+  useDocumentTitle('Admin sign-in')
+
+  const signIn = async (credentials: Credentials) => {
+    const empty = (['username', 'password'] as const).filter((name) => !credentials[name].trim())
+    setMissing(empty)
+    if (empty.length > 0) return notify.failure('Error', ADMIN_MESSAGES.emptyFields)
+    if (!captcha.solved) return notify.failure(ADMIN_MESSAGES.unsolvedTitle, ADMIN_MESSAGES.unsolved)
+    const { captchaId, captchaAnswer } = captcha
+    try {
+      await login.mutateAsync({ ...credentials, captchaId, captchaAnswer })
+    } catch (error) {
+      // A question is good for one try.
+      captcha.reset()
+      return notify.failure(ADMIN_MESSAGES.loginFailedTitle, userMessage(error, ADMIN_MESSAGES.loginFailed))
+    }
+    notify.success(ADMIN_MESSAGES.loginDoneTitle, ADMIN_MESSAGES.loginDone)
+    await navigate('/admin-dashboard')
+  }
+
+  return (
+    <CentredScreen
+      skipTo="Skip to the form"
+      art={<Ground />}
+      actions={
+        <ButtonLink href={links.site('/')} variant="quiet">
+          <Icon icon={ArrowLeft} />
+          Back to Home
+        </ButtonLink>
+      }
+      footer={`© 2025 ${BRAND.name}`}
+    >
+      <AdminLoginForm captcha={captcha} busy={login.isPending} missing={missing} onSubmit={signIn} />
+    </CentredScreen>
+  )
+}
+
+const plain = () => 'thread-2' as const
+const aroundTheForm = ({ x, y }: ThreadPlace) => Math.hypot((x - 720) / 300, (y - 450) / 500) > 1
+
+const Ground = () => (
+  <Weave
+    width={1440}
+    height={900}
+    spacing={104}
+    thickness={0.087}
+    tone={plain}
+    keep={aroundTheForm}
+    fit="slice"
+  />
+)

@@ -1,0 +1,44 @@
+import { endpointQuery, notify, useApi } from '@tryka/app-shell'
+import { ADMIN_MESSAGES, adminLogin, adminLogout, adminMe, type CallArgs } from '@tryka/domain'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+export const LOGIN_PATH = '/admin-login'
+
+/** The signed-in administrator, or null. */
+export const sessionQuery = () => endpointQuery(adminMe, { on401: 'null' })
+
+/** The server no longer knows the session: the guard sees it and goes to the sign-in screen. */
+export function endSession(queries: QueryClient): void {
+  const { queryKey } = sessionQuery()
+  if (!queries.getQueryData(queryKey)) return
+  queries.setQueryData(queryKey, null)
+  notify.failure('Signed out', 'Your session has ended. Sign in again to go on.')
+}
+
+type LoginBody = CallArgs<NonNullable<(typeof adminLogin)['types']>>['body']
+
+export function useLogin() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LoginBody) => api.call(adminLogin, { body }),
+    // What an earlier administrator read is not for the next one.
+    onSuccess: () => queries.clear(),
+  })
+}
+
+/** Success or failure, the person leaves: the cache is emptied and the sign-in screen opens. */
+export function useLogout() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => api.call(adminLogout),
+    onSuccess: () => notify.success(ADMIN_MESSAGES.loggedOutTitle, ADMIN_MESSAGES.loggedOut),
+    onSettled: async () => {
+      queries.clear()
+      await navigate(LOGIN_PATH, { replace: true })
+    },
+  })
+}

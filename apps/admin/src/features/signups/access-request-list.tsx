@@ -1,0 +1,119 @@
+import { QueryView } from '@tryka/app-shell'
+import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@tryka/ui'
+import { Inbox, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { AccessRequestCard } from './access-request-card'
+import type { useSignupList } from './signups.queries'
+import type { useFilters } from './use-filters'
+
+export interface AccessRequestListProps {
+  list: ReturnType<typeof useSignupList>
+  filtering: ReturnType<typeof useFilters>
+}
+
+/** The cards, fifty more at each press. */
+export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
+  const { cards, showMore } = useShowMore(list)
+  return (
+    <QueryView
+      query={list}
+      loading={loading}
+      boxed
+      isEmpty={({ shown }) => shown.length === 0}
+      empty={<Nothing filtering={filtering} />}
+      errorText="The requests could not be loaded. Check your connection, then try again."
+    >
+      {({ shown }) => (
+        <>
+          <Cards ref={cards} aria-busy={list.isPlaceholderData}>
+            {shown.map((signup) => (
+              <AccessRequestCard key={signup.id} signup={signup} />
+            ))}
+          </Cards>
+          {list.hasNextPage && (
+            <More>
+              <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void showMore()}>
+                Show more
+              </Button>
+              {list.isFetchNextPageError && <p role="alert">More requests could not be loaded. Try again.</p>}
+            </More>
+          )}
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+/** Opens the next page and moves the focus to its first card, so that reading goes on where it stopped. */
+function useShowMore(list: AccessRequestListProps['list']) {
+  const cards = useRef<HTMLUListElement>(null)
+  const resumeAt = useRef<number | undefined>(undefined)
+  const count = list.data?.shown.length ?? 0
+
+  useEffect(() => {
+    const next = resumeAt.current === undefined ? undefined : cards.current?.children[resumeAt.current]
+    if (!(next instanceof HTMLElement)) return
+    resumeAt.current = undefined
+    next.focus()
+  }, [count])
+
+  const showMore = async () => {
+    resumeAt.current = count
+    const { isError } = await list.fetchNextPage()
+    if (isError) resumeAt.current = undefined
+  }
+  return { cards, showMore }
+}
+
+const Nothing = ({ filtering }: Pick<AccessRequestListProps, 'filtering'>) => (
+  <Card>
+    {filtering.active ? (
+      <EmptyState
+        as="h2"
+        icon={SearchX}
+        title="No requests match your filters"
+        text="Try fewer letters, or look in all types."
+        action={
+          <Button variant="secondary" onClick={filtering.clear}>
+            Clear filters
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        as="h2"
+        icon={Inbox}
+        title="No requests yet"
+        text="New signups appear here as soon as they arrive."
+      />
+    )}
+  </Card>
+)
+
+const loading = (
+  <Card pad>
+    <SkeletonGroup label="Loading requests">
+      <Skeleton width="40%" />
+      <Skeleton width="55%" height="0.625rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="70%" />
+    </SkeletonGroup>
+  </Card>
+)
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
+  gap: var(--sp-4);
+  align-items: start;
+`
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--sp-3);
+  p {
+    font-size: var(--fs-3);
+    color: var(--danger-text);
+  }
+`

@@ -1,0 +1,274 @@
+import { adminApi, SIGNUPS_CSV, type SignupRecord } from '@tryka/domain'
+import type { FakeApi } from '@tryka/api-client/testing'
+import { buildSignupRecord } from '@tryka/domain/testing'
+import { axeViolations } from '@tryka/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+
+const search = () => screen.getByRole('searchbox', { name: 'Search requests' })
+const type = () => screen.getByRole('combobox', { name: 'Type' })
+const cards = () => screen.getAllByText(/@example\.com$/).map((email) => email.closest('[tabindex="-1"]'))
+const summary = (text: string | RegExp) => screen.findByText(text)
+
+const people: SignupRecord[] = [
+  buildSignupRecord({
+    name: 'Ananya Rao',
+    email: 'ananya@example.com',
+    focusArea: 'Blockchain',
+    interests: ['Blockchain', 'Cybersecurity'],
+    experience: 'mid',
+    message: 'I audit contracts.',
+    createdAt: '2025-01-08T09:00:00.000Z',
+  }),
+  buildSignupRecord({
+    name: 'Meridian Chain',
+    email: 'talent@example.com',
+    userType: 'company',
+    focusArea: 'DevOps',
+    interests: ['Data Science'],
+    company: 'Meridian',
+    position: 'Head of hiring',
+    emailVerified: false,
+  }),
+]
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildSignupRecord({ name: `Person ${index}`, email: `person${index}@example.com` }),
+  )
+
+async function open(signups: readonly SignupRecord[] = people, path = '/admin-access-requests') {
+  const api = adminApiWith(signups)
+  openApp(path, api)
+  await screen.findByRole('heading', { name: 'Access Requests' })
+  return api
+}
+
+describe('Access requests page', () => {
+  it('counts the list and shows each request whole', async () => {
+    await open()
+
+    expect(await summary('Showing 2 of 2 requests')).toBeVisible()
+    for (const label of ['Total Requests', 'Candidates', 'Companies', 'This Week'])
+      expect(screen.getByText(label, { selector: 'dt' })).toBeVisible()
+    const [ananya, meridian] = cards()
+    expect(ananya).toHaveTextContent(/Ananya Raoananya@example\.comCandidateVerified8 Jan 2025/)
+    expect(ananya).toHaveTextContent(/Focus areaBlockchainExperienceMid \(3–5 years\)/)
+    expect(ananya).toHaveTextContent(/InterestsBlockchainCybersecurityI audit contracts\.$/)
+    expect(ananya).not.toHaveTextContent('Company')
+    expect(meridian).toHaveTextContent(/CompanyUnverified/)
+    expect(meridian).toHaveTextContent(/CompanyMeridianPositionHead of hiringInterestsData Science$/)
+  })
+
+  it('searches after a pause in typing and keeps the search in the address', async () => {
+    const api = await open()
+    await summary('Showing 2 of 2 requests')
+
+    await userEvent.type(search(), 'CYBER')
+
+    expect(await summary('Showing 1 of 2 requests')).toBeVisible()
+    expect(cards()).toHaveLength(1)
+    expect(window.location.search).toBe('?search=CYBER')
+    expect(callsTo(api, '/api/admin/early-access').slice(1)).toEqual([
+      '/api/admin/early-access?search=CYBER&page=1&pageSize=50',
+    ])
+  })
+
+  it('filters by type, together with the search', async () => {
+    const api = await open(people, '/admin-access-requests?search=e')
+    await summary('Showing 2 of 2 requests')
+
+    await userEvent.selectOptions(type(), 'Companies')
+
+    expect(await summary('Showing 1 of 2 requests')).toBeVisible()
+    expect(screen.getByText('Meridian Chain')).toBeVisible()
+    expect(window.location.search).toBe('?search=e&type=company')
+    expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('search=e&type=company')
+  })
+
+  it('reads the filters from a shared address', async () => {
+    await open(people, '/admin-access-requests?search=meridian&type=company')
+
+    expect(await summary('Showing 1 of 2 requests')).toBeVisible()
+    expect(search()).toHaveValue('meridian')
+    expect(type()).toHaveValue('company')
+  })
+
+  it('forgets the filters when the navigation opens the screen anew', async () => {
+    await open(people, '/admin-access-requests?search=meridian')
+    await summary('Showing 1 of 2 requests')
+
+    const navigation = screen.getByRole('navigation', { name: 'Admin' })
+    await userEvent.click(within(navigation).getByRole('link', { name: 'Access Requests' }))
+
+    expect(await summary('Showing 2 of 2 requests')).toBeVisible()
+    expect(search()).toHaveValue('')
+  })
+
+  it('says when no request matches and clears the filters', async () => {
+    await open(people, '/admin-access-requests?search=nobody')
+    expect(await screen.findByRole('heading', { name: 'No requests match your filters' })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+    expect(await summary('Showing 2 of 2 requests')).toBeVisible()
+    expect(search()).toHaveValue('')
+    expect(window.location.search).toBe('')
+  })
+
+  it('says when there is no request at all', async () => {
+    await open([])
+
+    expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeVisible()
+    expect(screen.getByText('Showing 0 of 0 requests')).toBeVisible()
+  })
+
+  it('shows fifty more at a time and moves the focus to the first of them', async () => {
+    const api = await open(many(120))
+    expect(await summary('Showing 50 of 120 requests')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+
+    expect(await summary('Showing 100 of 120 requests')).toBeVisible()
+    await waitFor(() => expect(cards()[50]).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await summary('Showing 120 of 120 requests')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('page=3&pageSize=50')
+  })
+
+  it('says how many match when a filter found more than is shown', async () => {
+    await open([...many(120), ...people], '/admin-access-requests?type=candidate')
+
+    expect(await summary('Showing 50 of 122 requests · 121 match')).toBeVisible()
+  })
+
+  it('keeps what is shown when more cannot be loaded', async () => {
+    const api = await open(many(60))
+    await summary('Showing 50 of 60 requests')
+    api.on(adminApi.signups, refusing(503, 'busy'))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+
+    expect(await screen.findByText('More requests could not be loaded. Try again.')).toBeVisible()
+    expect(cards()).toHaveLength(50)
+  })
+
+  it('reads counts and list anew on Refresh', async () => {
+    const signups = [...people]
+    await open(signups)
+    await summary('Showing 2 of 2 requests')
+    signups.unshift(buildSignupRecord({ name: 'Yui Tanaka' }))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+    expect(await summary('Showing 3 of 3 requests')).toBeVisible()
+    expect(screen.getByText('Yui Tanaka')).toBeVisible()
+  })
+
+  it('says when Refresh failed and keeps the list', async () => {
+    const api = await open()
+    await summary('Showing 2 of 2 requests')
+    api.on(adminApi.signups, refusing(503, { detail: 'Busy. Try again in a minute.' }))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorBusy. Try again in a minute.')
+    expect(cards()).toHaveLength(2)
+  })
+
+  it('says when the list could not be loaded and reads it again on Retry', async () => {
+    const api = adminApiWith(people)
+    api.on(adminApi.signups, refusing(500, 'broken'))
+    openApp('/admin-access-requests', api)
+    await screen.findByText(/^The requests could not be loaded/)
+
+    const whole = adminApiWith(people)
+    api.on(adminApi.signups, async ({ query }) =>
+      (await whole.fetch(`/api/admin/early-access?${new URLSearchParams(query)}`)).json(),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+    expect(await screen.findByText('Ananya Rao')).toBeVisible()
+  })
+
+  it('shows that it is loading', async () => {
+    const api = adminApiWith(people)
+    api.on(adminApi.signups, () => new Promise(() => undefined))
+
+    openApp('/admin-access-requests', api)
+
+    expect(await screen.findByText('Loading requests')).toBeInTheDocument()
+  })
+
+  it('has no accessibility violation', async () => {
+    await open()
+    await summary('Showing 2 of 2 requests')
+
+    expect(await axeViolations()).toEqual([])
+  })
+})
+
+describe('Export CSV', () => {
+  // The browser's own download: jsdom has neither object URLs nor files to save.
+  const saved: { file: Blob | undefined; name: string }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    let file: Blob | undefined
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        file = blob
+        return 'blob:file'
+      },
+      revokeObjectURL: () => undefined,
+    })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ file, name: this.download })
+    })
+  })
+
+  const csvOf = (api: FakeApi, answer: () => Response): FakeApi => ({
+    ...api,
+    fetch: async (input, init) => {
+      const answered = String(input).startsWith(SIGNUPS_CSV.path)
+      if (answered) api.calls.push({ method: 'GET', path: String(input), body: undefined })
+      return answered ? answer() : api.fetch(input, init)
+    },
+  })
+  const openWith = async (answer: () => Response, query = '') => {
+    const api = csvOf(adminApiWith(people), answer)
+    openApp(`/admin-access-requests${query}`, api)
+    await screen.findByText(/^Showing/)
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    return api
+  }
+
+  it('saves the file under its name and says so', async () => {
+    await openWith(() => new Response('id,name\r\n'))
+
+    expect(await screen.findByText('Export Started')).toBeVisible()
+    expect(screen.getByText('CSV file download has been initiated.')).toBeVisible()
+    expect(saved.map(({ name }) => name)).toEqual(['early-access-signups.csv'])
+    expect(saved[0]?.file?.size).toBe('id,name\r\n'.length)
+  })
+
+  it('passes the filters along', async () => {
+    const api = await openWith(() => new Response('x'), '?search=rao&type=candidate')
+    await screen.findByText('Export Started')
+
+    expect(callsTo(api, SIGNUPS_CSV.path)).toEqual([`${SIGNUPS_CSV.path}?search=rao&type=candidate`])
+  })
+
+  it('says when it failed', async () => {
+    await openWith(() => new Response('', { status: 503, statusText: 'Service Unavailable' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorThe export failed. Please try again.')
+    expect(saved).toEqual([])
+  })
+
+  it('goes to the sign-in screen when the session is over', async () => {
+    await openWith(() => new Response('', { status: 401 }))
+
+    expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
+  })
+})

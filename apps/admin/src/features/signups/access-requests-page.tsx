@@ -1,0 +1,80 @@
+import { QueryView, useDocumentTitle } from '@tryka/app-shell'
+import { BRAND, type SignupStats } from '@tryka/domain'
+import { Button, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { AccessRequestFilters } from './access-request-filters'
+import { AccessRequestList } from './access-request-list'
+import { formatCount } from '../../app/format'
+import {
+  statsQuery,
+  useExportSignups,
+  useRefreshSignups,
+  useSignupList,
+  type OpenedList,
+} from './signups.queries'
+import { StatsLoading } from './stat-loading'
+import { useFilters } from './use-filters'
+
+/** The early-access list: find, read and export the requests. */
+export function AccessRequestsPage() {
+  const filtering = useFilters()
+  const stats = useQuery(statsQuery())
+  const list = useSignupList(filtering.filters)
+  const refresh = useRefreshSignups(filtering.filters)
+  const csv = useExportSignups(filtering.filters)
+  useDocumentTitle('Access Requests', BRAND.adminName)
+
+  return (
+    <>
+      <PageHead
+        title="Access Requests"
+        context="Everyone waiting for early access."
+        actions={
+          <>
+            <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+              <Icon icon={RefreshCw} size="sm" />
+              Refresh
+            </Button>
+            <Button busy={csv.isPending} onClick={() => csv.mutate()}>
+              <Icon icon={Download} size="sm" />
+              Export CSV
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={5}>
+        <QueryView
+          query={stats}
+          loading={<StatsLoading labels={LABELS} />}
+          boxed
+          errorText="The counts could not be loaded. Check your connection, then try again."
+        >
+          {(counts) => <StatStrip stats={statsOf(counts)} />}
+        </QueryView>
+        <Stack gap={4}>
+          <AccessRequestFilters
+            filtering={filtering}
+            summary={list.data && summaryOf(list.data, stats.data?.total, filtering.active)}
+          />
+          <AccessRequestList list={list} filtering={filtering} />
+        </Stack>
+      </Stack>
+    </>
+  )
+}
+
+const LABELS = ['Total Requests', 'Candidates', 'Companies', 'This Week']
+
+/** X is what is shown, Y is the whole list; a filter that found more than is shown says how many. */
+function summaryOf({ shown, matching }: OpenedList, total: number | undefined, filtered: boolean): string {
+  const text = `Showing ${formatCount(shown.length)} of ${formatCount(total ?? matching)} requests`
+  return filtered && matching > shown.length ? `${text} · ${formatCount(matching)} match` : text
+}
+
+const statsOf = ({ total, candidates, companies, thisWeek }: SignupStats) => [
+  { label: 'Total Requests', value: formatCount(total), note: 'all time' },
+  { label: 'Candidates', value: formatCount(candidates), note: 'job seekers' },
+  { label: 'Companies', value: formatCount(companies), note: 'employers' },
+  { label: 'This Week', value: formatCount(thisWeek), note: 'last 7 days', strand: 'vriddhi' as const },
+]

@@ -1,0 +1,27 @@
+import type { SignupRecord } from '@tryka/domain'
+import { styled } from 'styled-components'
+
+/** Name over e-mail address; long ones break rather than push the page wide. */
+export const Who = ({ signup }: { signup: Pick<SignupRecord, 'name' | 'email'> }) => (
+  <Box>
+    <b>{signup.name}</b>
+    <span>{signup.email}</span>
+  </Box>
+)
+
+const Box = styled.div`
+  min-width: 0;
+  font-size: var(--fs-2);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  b {
+    display: block;
+    font-weight: var(--fw-medium);
+    font-size: var(--fs-3);
+    line-height: 1.35;
+    color: var(--text);
+  }
+  span {
+    color: var(--text-3);
+  }
+`

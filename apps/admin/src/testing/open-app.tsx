@@ -1,0 +1,41 @@
+import { createApiClient } from '@tryka/api-client'
+import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/testing'
+import { forgetToasts } from '@tryka/app-shell/testing'
+import { adminApi, captchaApi, signupStats, matchesFilters, type SignupRecord } from '@tryka/domain'
+import { render } from '@testing-library/react'
+import { App } from '../app/app'
+
+const NOW = new Date('2025-01-09T12:00:00.000Z')
+
+/** A fake API with an administrator, a list of signups and an easy sum. */
+export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
+  const api = createFakeApi()
+  api.on(captchaApi.get, () => ({ captchaId: 'c1', question: '7 × 4 = ?', expiresAt: NOW.toISOString() }))
+  api.on(adminApi.me, () => ({ username: 'meera.admin' }))
+  api.on(adminApi.stats, () => signupStats(signups, NOW))
+  api.on(adminApi.signups, ({ query }) => {
+    const { search = '', type = 'all', page = '1', pageSize = '50' } = query
+    const found = signups.filter((signup) => matchesFilters(signup, search, type as 'all'))
+    const [at, size] = [Number(page), Number(pageSize)]
+    return { items: found.slice((at - 1) * size, at * size), total: found.length, page: at, pageSize: size }
+  })
+  return api
+}
+
+/** An answer that is an error. */
+export const refusing =
+  (status: number, body: unknown = '') =>
+  (): never => {
+    throw new FakeFailure(status, body)
+  }
+
+/** Opens the whole app at a path, as a browser would. */
+export function openApp(path: string, api: FakeApi) {
+  forgetToasts()
+  window.history.replaceState({}, '', path)
+  return render(<App client={createApiClient({ fetch: api.fetch })} />)
+}
+
+/** The requests made to a path, with their query. */
+export const callsTo = (api: FakeApi, path: string): string[] =>
+  api.calls.filter((call) => call.path.split('?')[0] === path).map((call) => call.path)

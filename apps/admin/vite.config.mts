@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { appPagesPlugin } from '../../tools/vite/app-pages.mjs'
+import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
+import { precompressPlugin } from '../../tools/vite/precompress.mjs'
+
+// Assets live under the base; the pages keep their own paths (see libs/domain/src/routes.ts).
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin-app/',
+  cacheDir: '../../node_modules/.vite/apps/admin',
+  plugins: [react(), appPagesPlugin(), htmlHeadPlugin(), precompressPlugin()],
+  server: { host: '127.0.0.1', port: 4202, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  preview: { host: '127.0.0.1', port: 4202 },
+  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+})
