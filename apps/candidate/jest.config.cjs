@@ -1,0 +1,7 @@
+module.exports = {
+  displayName: 'candidate',
+  preset: '../../jest.preset.js',
+  testEnvironment: '../../tools/jest/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
+  coverageDirectory: 'test-output/jest/coverage',
+}

@@ -1,0 +1,208 @@
+import { useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { Logo, media, SectionMenu, SidebarItem, SidebarNav, SkipLink, ThemeToggle } from '@tryka/ui'
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { AccountMenu } from './account-menu'
+
+export interface DashboardLayoutProps {
+  title: string
+  sections: readonly { value: string; label: string; icon: LucideIcon; count?: number }[]
+  current: string
+  onSelect: (section: string) => void
+  /** The notifications of this dashboard. */
+  bell: ReactNode
+  /** Whose initials stand for the account. */
+  face?: string | undefined
+  /** In whose name this person acts, beside the account. */
+  actsFor?: { name: string; role: string }
+  children: ReactNode
+}
+
+/** The frame of a dashboard: header, and the sections as a sidebar or, under 1024 px, as one menu. */
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { title, sections, current, onSelect, bell, face, actsFor, children } = props
+  const links = useLinks()
+  const main = useFocusOnChange(current)
+  return (
+    <Frame>
+      <SkipLink />
+      <Head>
+        <Home href={links.site('/')} aria-label={`${BRAND.name} home`}>
+          <Logo />
+        </Home>
+        <Title>{title}</Title>
+        <Tools>
+          <ThemeToggle />
+          {bell}
+          {actsFor && (
+            <Who>
+              <b>{actsFor.name}</b>
+              {actsFor.role}
+            </Who>
+          )}
+          <AccountMenu face={face} />
+        </Tools>
+      </Head>
+      <Side>
+        <div>
+          <SidebarNav label={title}>
+            {sections.map(({ value, label, icon, count }) => (
+              <SidebarItem
+                key={value}
+                icon={icon}
+                current={value === current}
+                count={count}
+                onClick={() => onSelect(value)}
+              >
+                {label}
+              </SidebarItem>
+            ))}
+          </SidebarNav>
+        </div>
+      </Side>
+      <Small aria-label={`${title}, sections`}>
+        <SectionMenu label="Section" sections={sections} value={current} onValueChange={onSelect} />
+      </Small>
+      <Main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </Main>
+    </Frame>
+  )
+}
+
+/** Another section starts at its top, also for the keyboard and for readers; the first is left to the browser. */
+function useFocusOnChange(section: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(section)
+  useEffect(() => {
+    if (shown.current === section) return
+    shown.current = section
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [section])
+  return main
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: var(--app-sidebar) minmax(0, 1fr);
+  grid-template-rows: var(--app-header) 1fr;
+  min-height: 100dvh;
+  background: var(--bg-sunken);
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: var(--app-header) auto 1fr;
+  }
+`
+const Head = styled.header`
+  display: flex;
+  grid-column: 1 / -1;
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  align-items: center;
+  gap: var(--sp-3);
+  padding-inline: var(--sp-5);
+  border-bottom: var(--bw) solid var(--line);
+  background: var(--surface);
+  ${media.compact} {
+    padding-inline: clamp(1rem, 2.4vw, 2.5rem);
+  }
+`
+const Home = styled.a`
+  flex: none;
+  width: calc(var(--app-sidebar) - var(--sp-5));
+  ${media.compact} {
+    width: auto;
+  }
+`
+const Title = styled.span`
+  font: var(--fw-display) var(--fs-6) / 1.2 var(--font-display);
+  font-stretch: 103%;
+  ${media.compact} {
+    display: none;
+  }
+`
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  min-width: 0;
+  margin-left: auto;
+  @media (max-width: 480px) {
+    gap: var(--sp-1);
+  }
+`
+const Who = styled.span`
+  display: grid;
+  font-size: var(--fs-2);
+  line-height: 1.3;
+  text-align: right;
+  color: var(--text-2);
+  b {
+    font-size: var(--fs-3);
+    font-weight: var(--fw-medium);
+    color: var(--text);
+  }
+  @media (max-width: 480px) {
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    b {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  // Half a name says less than the initials beside it; readers still hear it.
+  @media (max-width: 374px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`
+const Side = styled.aside`
+  border-right: var(--bw) solid var(--line);
+  background: var(--surface);
+  > div {
+    position: sticky;
+    top: var(--app-header);
+    height: calc(100dvh - var(--app-header));
+    padding: var(--sp-5) var(--sp-3);
+    overflow-y: auto;
+  }
+  ${media.compact} {
+    display: none;
+  }
+`
+const Small = styled.nav`
+  display: none;
+  ${media.compact} {
+    display: flex;
+    position: sticky;
+    top: var(--app-header);
+    z-index: var(--z-sticky);
+    padding: var(--sp-3) clamp(1rem, 2.4vw, 2.5rem);
+    border-bottom: var(--bw) solid var(--line);
+    background: var(--surface);
+    > button {
+      width: 100%;
+    }
+  }
+`
+const Main = styled.main`
+  width: 100%;
+  min-width: 0;
+  max-width: 84rem;
+  margin-inline: auto;
+  padding: var(--sp-7) clamp(1rem, 2.4vw, 2.5rem) var(--sp-10);
+  ${media.compact} {
+    padding-top: var(--sp-6);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

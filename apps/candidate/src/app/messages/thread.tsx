@@ -1,0 +1,267 @@
+import { QueryView } from '@tryka/app-shell'
+import { HIRING_LIMITS, messageCalls, type Conversation, type MessageSide } from '@tryka/domain'
+import {
+  Button,
+  Field,
+  Heading,
+  Icon,
+  Menu,
+  MenuItem,
+  Notice,
+  Row,
+  Stack,
+  Text,
+  TextArea,
+  TextButton,
+} from '@tryka/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, Forward, Send } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { pathOf, useChange, useRead } from '../shared/calls'
+import { formatMoment } from '../shared/format'
+import { ReasonDialog } from '../shared/reason-dialog'
+import { ForwardDialog } from './forward-dialog'
+
+export interface ThreadProps {
+  id: string
+  side: MessageSide
+  onClose: () => void
+}
+
+/** One conversation; opening it marks it as read. */
+export function Thread({ id, side, onClose }: ThreadProps) {
+  const calls = messageCalls(side)
+  const queries = useQueryClient()
+  const conversation = useRead(calls.open, { params: { id } }, { fresh: true })
+  const opened = conversation.dataUpdatedAt
+  // The read mark has moved on the server, so the list is read again.
+  useEffect(() => {
+    if (opened) void queries.invalidateQueries({ queryKey: [messageCalls(side).list.path] })
+  }, [opened, queries, side])
+  return (
+    <Pane>
+      <Back>
+        <TextButton onClick={onClose}>
+          <Icon icon={ArrowLeft} size="sm" />
+          All messages
+        </TextButton>
+      </Back>
+      <QueryView
+        query={conversation}
+        loadingLabel="Loading the conversation"
+        errorText="The conversation could not be loaded. Check your connection, then try again."
+      >
+        {(data) => <Open conversation={data} side={side} onClose={onClose} />}
+      </QueryView>
+    </Pane>
+  )
+}
+
+interface OpenProps {
+  conversation: Conversation
+  side: MessageSide
+  onClose: () => void
+}
+
+function Open({ conversation, side, onClose }: OpenProps) {
+  const { id, subject, sender, company, role, messages, archived, canReply } = conversation
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [open, setOpen] = useState<'forward' | 'report'>()
+  const marks = useMarks(id, side)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const last = messages.at(-1)
+  // Closed first: while it is open, news of the change would read it again, and so mark it as read.
+  const markUnread = () => {
+    onClose()
+    marks.unread.mutate(true)
+  }
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading as="h2" look="h4" ref={heading} tabIndex={-1}>
+            {subject}
+          </Heading>
+          <Text size="xs" tone={3}>
+            {[sender, company, role].filter(Boolean).join(', ')}
+          </Text>
+        </div>
+        <Row gap={2}>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={marks.archive.isPending}
+            onClick={() => marks.archive.mutate(!archived, { onSuccess: onClose })}
+          >
+            <Icon icon={archived ? ArchiveRestore : Archive} size="sm" />
+            {archived ? 'Move to inbox' : 'Archive'}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setOpen('forward')}>
+            <Icon icon={Forward} size="sm" />
+            Forward
+          </Button>
+          <Menu
+            trigger={
+              <Button variant="quiet" size="sm" iconOnly label="More actions">
+                <Icon icon={Ellipsis} size="sm" />
+              </Button>
+            }
+          >
+            <MenuItem onSelect={markUnread}>Mark as unread</MenuItem>
+            <MenuItem danger onSelect={() => setOpen('report')}>
+              Report
+            </MenuItem>
+          </Menu>
+        </Row>
+      </Head>
+      <Messages aria-label="Messages in this conversation">
+        {messages.map(({ id: messageId, mine, sender: from, body, sentAt, forwarded }) => (
+          <li key={messageId} data-mine={mine || undefined}>
+            <Text size="xs" tone={3}>
+              <b>{mine ? 'You' : from}</b>, <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+              {forwarded && ', forwarded'}
+            </Text>
+            <p>{body}</p>
+          </li>
+        ))}
+      </Messages>
+      {canReply ? (
+        <Reply id={id} side={side} />
+      ) : (
+        <Closed>You can read this conversation, but not answer it now.</Closed>
+      )}
+      {open === 'forward' && last && (
+        <ForwardDialog messageId={last.id} side={side} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'report' && (
+        <ReasonDialog
+          title="Report this conversation?"
+          description="We look at what was written. The other side is not told who reported it."
+          label="What is wrong"
+          submitLabel="Report"
+          busyLabel="Reporting…"
+          busy={marks.report.isPending}
+          danger
+          onSubmit={(reason) => marks.report.mutate(reason, { onSuccess: () => setOpen(undefined) })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useMarks(id: string, side: MessageSide) {
+  const calls = messageCalls(side)
+  const params = { id }
+  const archive = useChange((api, value: boolean) => api.call(calls.archive, { params, body: { value } }), {
+    done: (_result, value) => (value ? 'Conversation archived' : 'Conversation moved to the inbox'),
+    failed: 'The conversation could not be moved. Try again.',
+  })
+  const unread = useChange((api, value: boolean) => api.call(calls.unread, { params, body: { value } }), {
+    done: () => 'Marked as unread',
+    failed: 'The mark could not be changed. Try again.',
+    // Reading it again would mark it as read.
+    except: pathOf(calls.open, params),
+  })
+  const report = useChange((api, reason: string) => api.call(calls.report, { params, body: { reason } }), {
+    done: () => 'Conversation reported',
+    text: () => 'Thank you. We look at it.',
+    failed: 'The report could not be sent. Try again.',
+  })
+  return { archive, unread, report }
+}
+
+function Reply({ id, side }: { id: string; side: MessageSide }) {
+  const [body, setBody] = useState('')
+  const [error, setError] = useState('')
+  const calls = messageCalls(side)
+  const reply = useChange(
+    (api, text: string) => api.call(calls.reply, { params: { id }, body: { body: text } }),
+    { done: () => 'Reply sent', failed: 'The reply could not be sent. Try again.' },
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (reply.isPending) return
+    if (!body.trim()) setError('Write a message.')
+    else reply.mutate(body.trim(), { onSuccess: () => setBody('') })
+  }
+  return (
+    <Answer onSubmit={send} noValidate>
+      <Stack gap={3}>
+        <Field label="Your reply" error={error}>
+          <TextArea
+            compact
+            value={body}
+            maxLength={HIRING_LIMITS.message}
+            onChange={(event) => {
+              setBody(event.currentTarget.value)
+              setError('')
+            }}
+          />
+        </Field>
+        <div>
+          <Button type="submit" size="sm" busy={reply.isPending} busyLabel="Sending…">
+            <Icon icon={Send} size="sm" />
+            Reply
+          </Button>
+        </div>
+      </Stack>
+    </Answer>
+  )
+}
+
+const Pane = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+const Back = styled.div`
+  display: none;
+  padding: var(--sp-3) var(--sp-5) 0;
+  @media (max-width: 860px) {
+    display: block;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--sp-3);
+  padding: var(--sp-4) var(--sp-5);
+  border-bottom: var(--bw) solid var(--line);
+`
+const Messages = styled.ol`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: var(--sp-4);
+  padding: var(--sp-5);
+  li {
+    justify-self: start;
+    max-width: min(100%, 34rem);
+    padding: var(--sp-3) var(--sp-4);
+    border-radius: var(--r-3);
+    background: var(--surface-2);
+  }
+  li[data-mine] {
+    justify-self: end;
+    background: var(--satya-tint);
+    color: var(--on-satya-tint);
+  }
+  li[data-mine] > :first-child {
+    color: inherit;
+  }
+  li > p:last-child {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`
+const Answer = styled.form`
+  padding: var(--sp-4) var(--sp-5) var(--sp-5);
+  border-top: var(--bw) solid var(--line);
+`
+const Closed = styled(Notice)`
+  margin: var(--sp-5);
+`

@@ -1,0 +1,7 @@
+/** The settings of a build; see `.env.example`. */
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string
+  readonly VITE_APP_URL?: string
+  readonly VITE_SITE_URL?: string
+  readonly VITE_CAREERS_URL?: string
+}

@@ -1,0 +1,68 @@
+import type { Analytics, RowMetric } from '@tryka/domain'
+import { LineChart, Table, Text, TextButton, type Column } from '@tryka/ui'
+import { formatDate } from '../../app/shared/format'
+import { Defined } from './defined'
+import { SectionCard } from './section-card'
+
+interface TimesCardProps {
+  data: Analytics
+  onOpen: (metric: RowMetric) => void
+}
+
+interface TimeRow {
+  key: 'timeToHire' | 'timeToFill' | 'firstResponse'
+  name: string
+  value: Analytics['timeToHire']
+}
+
+const medianOf = ({ median, tooFew }: Analytics['timeToHire']): string =>
+  tooFew || median === null ? 'Too few to report' : `${median} days`
+
+/** Medians with how many they are of, and each hire of the range by day. */
+export function TimesCard({ data, onOpen }: TimesCardProps) {
+  const { timeToHire, timeToFill, firstResponse, hires, definitions, timeZone } = data
+  const rows: TimeRow[] = [
+    { key: 'timeToHire', name: 'Time to hire', value: timeToHire },
+    { key: 'timeToFill', name: 'Time to fill', value: timeToFill },
+    { key: 'firstResponse', name: 'First response', value: firstResponse },
+  ]
+  const columns: Column<TimeRow>[] = [
+    {
+      key: 'name',
+      head: 'Time and what it counts',
+      rowHead: true,
+      cell: ({ key, name }) => <Defined name={name} definition={definitions[key]} />,
+    },
+    { key: 'median', head: 'Median', nowrap: true, cell: ({ value }) => medianOf(value) },
+    {
+      key: 'n',
+      head: 'Of',
+      numeric: true,
+      cell: ({ key, name, value: { n } }) =>
+        key === 'timeToHire' ? (
+          <TextButton aria-label={`Open the ${n} behind ${name}`} onClick={() => onOpen(key)}>
+            {n}
+          </TextButton>
+        ) : (
+          n
+        ),
+    },
+  ]
+  const inOrder = [...hires].sort((a, b) => a.hiredAt.localeCompare(b.hiredAt))
+  return (
+    <SectionCard
+      title="Time to hire"
+      table={<Table caption="Times in numbers" columns={columns} rows={rows} rowKey={({ key }) => key} />}
+    >
+      {inOrder.length >= 2 ? (
+        <LineChart
+          label={`Days from applying to accepting, of ${inOrder.length} hires in order: ${inOrder.map(({ days }) => days).join(', ')}`}
+          points={inOrder.map(({ hiredAt }) => formatDate(hiredAt, timeZone))}
+          series={[{ name: 'Days', values: inOrder.map(({ days }) => days) }]}
+        />
+      ) : (
+        <Text size="sm">A line appears with the second hire of a range.</Text>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,116 @@
+import { useDroppable } from '@dnd-kit/core'
+import { COMPANY_STATUS, listPipeline, type Board, type PipelineCard } from '@tryka/domain'
+import { Badge, Button } from '@tryka/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { css, styled } from 'styled-components'
+import { readQuery } from '../../app/shared/calls'
+import { formatCount } from '../../app/shared/format'
+import { BoardCard } from './board-card'
+import type { BoardFilters } from './use-filters'
+import type { HeldMove } from './use-held-move'
+import type { Moves } from './use-moves'
+
+interface BoardColumnProps {
+  column: Board['columns'][number]
+  postingId: string
+  filters: BoardFilters
+  moves: Moves
+  /** A move that is not made yet is already shown. */
+  held: HeldMove['held']
+  /** Every card of the board, for one that is shown here before it has moved. */
+  cards: readonly PipelineCard[]
+  /** The lifted card may be dropped here. */
+  open?: boolean | undefined
+  onOpen: (card: PipelineCard) => void
+}
+
+const PAGE = 20
+/** So many cards are drawn with the board; whether the others are on the screen, the browser tells after that. */
+const FIRST = 6
+
+/** One stage: its first cards, and more on demand. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { column, postingId, filters, moves, held, cards, open = false, onOpen } = props
+  const { stage, total } = column
+  const titleId = useId()
+  const [pages, setPages] = useState(1)
+  const { setNodeRef, isOver } = useDroppable({ id: stage })
+  const more = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, index) =>
+      readQuery(listPipeline, {
+        query: { ...filters.sent, postingId, status: COMPANY_STATUS[stage], page: index + 2, pageSize: PAGE },
+      }),
+    ),
+  })
+  const own = [...column.items, ...more.flatMap(({ data }) => data?.items ?? [])]
+  const known = [...new Map(own.map((card) => [card.id, card])).values()]
+  const arriving = held?.to === stage ? cards.filter(({ id }) => id === held.cardId) : []
+  const shown = [...arriving, ...known.filter(({ id }) => id !== held?.cardId)]
+  const left = total - known.length
+  return (
+    <Column aria-labelledby={titleId} ref={setNodeRef} $over={isOver} $open={open}>
+      <header>
+        <h2 id={titleId}>{COMPANY_STATUS[stage]}</h2>
+        <Count>{formatCount(total)}</Count>
+      </header>
+      <ul>
+        {shown.map((card, index) => (
+          <BoardCard key={card.id} first={index < FIRST} card={card} moves={moves} onOpen={onOpen} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={more.some(({ isFetching, data }) => isFetching && !data)}
+          onClick={() => setPages((now) => now + 1)}
+        >
+          Show {Math.min(left, PAGE)} more
+        </Button>
+      )}
+    </Column>
+  )
+}
+
+const Count = styled(Badge)`
+  background: var(--surface);
+`
+const Column = styled.section<{ $over: boolean; $open: boolean }>`
+  display: grid;
+  gap: var(--sp-3);
+  min-width: 0;
+  min-height: 8rem;
+  align-content: start;
+  padding: var(--sp-3);
+  border-radius: var(--r-3);
+  background: var(--well);
+  scroll-snap-align: start;
+  outline: 2px dashed transparent;
+  outline-offset: -2px;
+  ${({ $open }) => $open && 'outline-color: var(--control);'}
+  ${({ $over, $open }) =>
+    $over &&
+    $open &&
+    css`
+      outline-color: var(--satya);
+      outline-style: solid;
+    `}
+
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--sp-2);
+    min-height: 1.75rem;
+    padding-inline: 0.25rem;
+  }
+  h2 {
+    font-size: var(--fs-4);
+    font-stretch: 103%;
+  }
+  ul {
+    display: grid;
+    gap: var(--sp-2);
+  }
+`

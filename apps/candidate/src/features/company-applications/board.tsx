@@ -1,0 +1,131 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core'
+import {
+  COMPANY_STATUS,
+  type ApplicationStage,
+  type Board as BoardData,
+  type PipelineCard,
+} from '@tryka/domain'
+import { ScrollRegion } from '@tryka/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { BoardColumn } from './board-column'
+import { CardFace } from './card-face'
+import type { BoardFilters } from './use-filters'
+import type { HeldMove } from './use-held-move'
+import { waysFrom, type Moves } from './use-moves'
+
+interface BoardProps {
+  board: BoardData
+  filters: BoardFilters
+  moves: Moves
+  held: HeldMove
+  onOpen: (card: PipelineCard) => void
+}
+
+const INSTRUCTIONS =
+  'Press Space to pick the card up, Left and Right to choose a stage, Space again to drop it, Escape to put it back.'
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Left and Right go from column to column, wherever the card stands in its own. */
+const toNextColumn: KeyboardCoordinateGetter = (
+  event,
+  { context: { droppableRects, over, active }, currentCoordinates },
+) => {
+  const step = STEP[event.code]
+  if (!step) return undefined
+  event.preventDefault()
+  const columns = [...droppableRects.entries()].sort(([, a], [, b]) => a.left - b.left)
+  const here = columns.findIndex(([id]) => id === (over?.id ?? active?.data.current?.['stage']))
+  const target = columns[Math.min(columns.length - 1, Math.max(0, here + step))]
+  return target ? { x: target[1].left + 12, y: currentCoordinates.y } : undefined
+}
+
+// Under a pointer the column below it counts, with the keyboard the one at whose left edge the card stands.
+const underCard: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args)
+  const away = (left: number) => Math.abs(left - args.collisionRect.left)
+  const columns = [...args.droppableRects.entries()].sort(([, a], [, b]) => away(a.left) - away(b.left))
+  return columns.slice(0, 1).map(([id]) => ({ id }))
+}
+
+const stageName = (id: unknown): string => COMPANY_STATUS[id as ApplicationStage] ?? ''
+
+/** Cards by stage. They move by mouse, touch and keyboard, and each has a menu that does the same. */
+export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
+  const [lifted, setLifted] = useState<PipelineCard>()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes: KEYS }),
+  )
+  const cards = board.columns.flatMap(({ items }) => items)
+  const cardOf = (id: unknown): PipelineCard | undefined => cards.find((card) => card.id === id)
+  const nameOf = (id: unknown): string => cardOf(id)?.candidate.name ?? 'The card'
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over ${stageName(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} dropped on ${stageName(over.id)}.` : `${nameOf(active.id)} is back.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underCard}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragStart={({ active }) => setLifted(cardOf(active.id))}
+      onDragCancel={() => setLifted(undefined)}
+      onDragEnd={({ over }) => {
+        setLifted(undefined)
+        if (lifted && over) moves.moveTo(lifted, over.id as ApplicationStage)
+      }}
+    >
+      <ScrollRegion label="Applications by stage">
+        <Columns>
+          {board.columns.map((column) => (
+            <BoardColumn
+              key={column.stage}
+              column={column}
+              postingId={board.posting.id}
+              filters={filters}
+              moves={moves}
+              held={held.held}
+              cards={cards}
+              open={lifted && waysFrom(lifted).includes(column.stage)}
+              onOpen={onOpen}
+            />
+          ))}
+        </Columns>
+      </ScrollRegion>
+      <DragOverlay dropAnimation={null}>{lifted && <CardFace card={lifted} lifted />}</DragOverlay>
+    </DndContext>
+  )
+}
+
+const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space'] }
+
+const Columns = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(15.5rem, 1fr);
+  gap: var(--sp-4);
+  align-items: start;
+  padding-bottom: var(--sp-4);
+  scroll-snap-type: x proximity;
+
+  @media (max-width: 560px) {
+    grid-auto-columns: 82vw;
+  }
+`

@@ -1,0 +1,20 @@
+import { HIRING_LIMITS, type PipelineCard } from '@tryka/domain'
+import { notify } from '@tryka/app-shell'
+import { useState } from 'react'
+
+/** The people who were ticked one by one, at most as many as can be answered at once. */
+export function useChosen() {
+  const [cards, setCards] = useState<readonly PipelineCard[]>([])
+  return {
+    cards,
+    has: (id: string): boolean => cards.some((card) => card.id === id),
+    set: (card: PipelineCard, on: boolean): void => {
+      if (on && cards.length >= HIRING_LIMITS.bulkReject)
+        notify.failure('Too many', `At most ${HIRING_LIMITS.bulkReject} people can be answered at once.`)
+      else setCards([...cards.filter(({ id }) => id !== card.id), ...(on ? [card] : [])])
+    },
+    clear: (): void => setCards([]),
+  }
+}
+
+export type Chosen = ReturnType<typeof useChosen>

@@ -1,0 +1,49 @@
+import type { ResumeDraft } from '@tryka/domain'
+import { fitTightness, measurePages } from '@tryka/resume-template'
+import { useEffect, useState, type RefObject } from 'react'
+import { useRender } from './resume-frame'
+
+/** A pause in typing, so that measuring is never in its way. */
+const PAUSE_MS = 250
+
+/**
+ * Keeps a resume on the pages it is meant for, by spacing and size alone. Answers whether it fits; when even the
+ * tightest layout does not, the comfortable one stays.
+ */
+export function useFit(
+  frame: RefObject<HTMLIFrameElement | null>,
+  draft: ResumeDraft,
+  setTightness: (tightness: number) => void,
+): boolean {
+  const render = useRender()
+  const [fits, setFits] = useState(true)
+
+  useEffect(() => {
+    if (!draft.fitPages) {
+      setFits(true)
+      if (draft.tightness) setTightness(0)
+      return undefined
+    }
+    let current = true
+    const fit = async () => {
+      const document = frame.current?.contentDocument
+      if (!document?.head) return
+      measurePages(document, render(draft))
+      await document.fonts?.ready
+      if (!current) return
+      const found = fitTightness(
+        (tightness) => measurePages(document, render({ ...draft, tightness })),
+        draft.fitPages,
+      )
+      setFits(found !== undefined)
+      if ((found ?? 0) !== draft.tightness) setTightness(found ?? 0)
+    }
+    const timer = setTimeout(() => void fit(), PAUSE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [frame, draft, render, setTightness])
+
+  return fits
+}

@@ -1,0 +1,51 @@
+import type { ResumeTab } from '@tryka/domain'
+import { useCallback, useEffect, useState } from 'react'
+import { fieldId } from './editor-context'
+
+/** A tab that was never open is still loading. */
+const PATIENCE_MS = 2_000
+
+/** The control of a field, or of the nearest part around it that has one, such as the input of a list. */
+function controlOf(field: string, exact: boolean): HTMLElement | null {
+  for (let path = field; path; path = path.split('.').slice(0, -1).join('.')) {
+    const found = document.getElementById(fieldId(path))
+    if (found || exact) return found
+  }
+  return null
+}
+
+/** Where the person is in the editor: the tab, the open entries, and a field to jump to. */
+export function usePlace(entryIdOf: (field: string) => string | undefined) {
+  const [tab, setTab] = useState<ResumeTab>('personal')
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const [target, setTarget] = useState<{ field: string }>()
+
+  useEffect(() => {
+    if (!target) return undefined
+    const until = Date.now() + PATIENCE_MS
+    let frame = requestAnimationFrame(function look() {
+      const listed = document.querySelector('[role="tabpanel"] [aria-busy]') === null
+      const control = controlOf(target.field, !listed && Date.now() < until)
+      if (!control && Date.now() < until) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      control?.focus()
+      control?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [target])
+
+  const setOpen = useCallback(
+    (id: string, open: boolean) => setOpened((before) => ({ ...before, [id]: open })),
+    [],
+  )
+  const isOpen = useCallback((id: string, index: number) => opened[id] ?? index === 0, [opened])
+  const goTo = (field: string, to: ResumeTab) => {
+    const entry = entryIdOf(field)
+    setTab(to)
+    if (entry !== undefined) setOpen(entry, true)
+    setTarget({ field })
+  }
+  return { tab, setTab, isOpen, setOpen, goTo }
+}

@@ -1,0 +1,4 @@
+import { Inbox } from '../../app/messages/inbox'
+
+/** The candidate's messages. */
+export const Messages = () => <Inbox side="candidate" />

@@ -1,0 +1,72 @@
+import { counted } from '../../app/shared/format'
+import { sectionPath } from '../../app/candidate/address'
+import { useApply } from '../../app/candidate/use-apply'
+import { CompanyLogo } from '../../app/candidate/parts'
+import type { CandidateOverview } from '@tryka/domain'
+import {
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  Field,
+  Identity,
+  NativeSelect,
+  Stack,
+  Text,
+  TextLink,
+} from '@tryka/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+type QuickApplyProps = NonNullable<CandidateOverview['quickApply']>
+
+/** The best match not applied for, one press away. */
+export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
+  const [chosen, setChosen] = useState(resumes[0]?.id ?? '')
+  const resumeId = resumes.some(({ id }) => id === chosen) ? chosen : (resumes[0]?.id ?? '')
+  const apply = useApply()
+  return (
+    <Card asChild>
+      <section aria-labelledby="quick-apply">
+        <CardHead action={job.match !== null && <Badge tone="siddhi">{job.match}% match</Badge>}>
+          <h2 id="quick-apply">Quick Apply</h2>
+        </CardHead>
+        <CardBody>
+          <Stack gap={4}>
+            <Identity
+              avatar={<CompanyLogo logo={job.company.logo} />}
+              name={
+                <TextLink asChild>
+                  <Link to={sectionPath('opportunities', { job: job.id })}>{job.role}</Link>
+                </TextLink>
+              }
+              note={`${job.company.name}, ${job.location}`}
+            />
+            {resumes.length > 0 && (
+              <Field label="Resume to send">
+                <NativeSelect
+                  value={resumeId}
+                  onValueChange={setChosen}
+                  options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
+                />
+              </Field>
+            )}
+            <Text size="xs" tone={3}>
+              {counted(credentials, 'verified credential')} and your profile go along as they are now. Your
+              salary expectation does not.
+            </Text>
+            <Button
+              block
+              busy={apply.isPending}
+              busyLabel="Sending…"
+              onClick={() => apply.mutate({ id: job.id, resumeId: resumeId || null, source: 'recommended' })}
+            >
+              Apply in one step
+            </Button>
+          </Stack>
+        </CardBody>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { LoadingRows } from '../../app/candidate/parts'
+import { endpointQuery, QueryView } from '@tryka/app-shell'
+import { getProfile } from '@tryka/domain'
+import { Columns, PageHead, Stack } from '@tryka/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ProfileForm } from './profile-form'
+import { SkillsCard } from './skills-card'
+import { StrengthCard } from './strength-card'
+import { WorkCard } from './work-card'
+
+/** What companies read about the candidate, and what is still missing. */
+export function Profile() {
+  const profile = useQuery(endpointQuery(getProfile))
+  return (
+    <>
+      <PageHead title="Profile" context="Companies see this as far as your privacy settings allow." />
+      <QueryView
+        query={profile}
+        loading={<LoadingRows label="Loading the profile" rows={6} />}
+        boxed
+        errorText="The profile could not be loaded. Check your connection, then try again."
+      >
+        {(data) => (
+          <Columns>
+            <Stack gap={5}>
+              <ProfileForm profile={data} />
+              <WorkCard profile={data} />
+            </Stack>
+            <Stack gap={5}>
+              <StrengthCard profile={data} />
+              <SkillsCard profile={data} />
+            </Stack>
+          </Columns>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useChange } from '../../app/shared/calls'
+import { RowLine } from '../../app/candidate/parts'
+import { ownZone } from '../../app/candidate/words'
+import { formatDate, formatMoment, zoneName } from '../../app/shared/format'
+import { cancelAssessment, SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
+import { Badge, Button, Row, RowItem, SrOnly, Text } from '@tryka/ui'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { RescheduleAssessment } from './reschedule-assessment'
+import { SkillCard } from './skill-card'
+import { SubmitAssessment } from './submit-assessment'
+
+/** Proofs on their way, in the state in which each is. */
+export const PendingSkills = ({ skills }: { skills: readonly OwnSkill[] }) => (
+  <SkillCard
+    title="Pending Verification"
+    empty={
+      skills.length === 0
+        ? { icon: Clock, title: 'Nothing pending', text: 'Assessments that you start are followed here.' }
+        : undefined
+    }
+  >
+    {skills.map((skill) => (
+      <PendingSkill key={skill.id} skill={skill} />
+    ))}
+  </SkillCard>
+)
+
+const timeText = ({ state, scheduledAt, submittedAt }: OwnSkill): string => {
+  if (state === 'Assessment Scheduled' && scheduledAt)
+    return `on ${formatMoment(scheduledAt)}, ${zoneName(ownZone())}`
+  return submittedAt ? `handed in ${formatDate(submittedAt)}` : ''
+}
+
+function PendingSkill({ skill }: { skill: OwnSkill }) {
+  const [open, setOpen] = useState<'time' | 'submit'>()
+  const close = () => setOpen(undefined)
+  const cancel = useChange((api, id: string) => api.call(cancelAssessment, { params: { id } }), {
+    done: () => 'Assessment cancelled',
+    text: () => `${skill.skill} counts as declared again.`,
+    failed: 'The assessment could not be cancelled. Try again.',
+  })
+  const name = <SrOnly>: {skill.skill}</SrOnly>
+  return (
+    <RowItem>
+      <RowLine>
+        <div>
+          <b>{skill.skill}</b>
+          <Text size="sm">
+            {[SKILL_LEVEL_NAMES[skill.level], timeText(skill)].filter(Boolean).join(', ')}
+          </Text>
+        </div>
+        <Row gap={2} wrap>
+          {skill.state === 'Assessment Scheduled' && (
+            <>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate(skill.id)}
+              >
+                Cancel{name}
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => setOpen('time')}>
+                Change time{name}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => setOpen('submit')}>
+                Hand in{name}
+              </Button>
+            </>
+          )}
+          <Badge tone="dashed">{skill.state}</Badge>
+        </Row>
+      </RowLine>
+      {open === 'time' && <RescheduleAssessment skill={skill} onClose={close} />}
+      {open === 'submit' && <SubmitAssessment skill={skill} onClose={close} />}
+    </RowItem>
+  )
+}

@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+import { failOnConsoleError } from '@tryka/app-shell/testing'
+import { installDomShims } from '@tryka/ui/testing'
+
+installDomShims()
+failOnConsoleError()
+// A page is loaded when it opens; on a busy machine the first load takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)

@@ -1,0 +1,170 @@
+import {
+  METRIC_DEFINITIONS,
+  type Analytics,
+  type CandidateCard,
+  type CandidateDetail,
+  type CompanyOverview,
+  type CompanySettings,
+  type TalentPools,
+  type Team,
+  type TeamMember,
+} from '@tryka/domain'
+import { buildCard, buildCompanyInterview, buildPosting, ZONE } from './company-rows'
+import { inHours } from './hiring'
+
+const FUNNEL: Analytics['funnel'] = [
+  { metric: 'Job Views', count: 3840, share: null },
+  { metric: 'Applications', count: 96, share: 3 },
+  { metric: 'Screen Passed', count: 37, share: 39 },
+  { metric: 'Interviews', count: 27, share: 73 },
+  { metric: 'Offers', count: 9, share: 33 },
+  { metric: 'Hires', count: 5, share: 56 },
+]
+
+export const buildCompanyOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
+  activeJobs: 8,
+  drafts: 3,
+  newApplications: 29,
+  newVerified: 14,
+  newSinceMonday: 21,
+  interviewsToday: 1,
+  offersOut: 3,
+  day: '2025-01-08',
+  timeZone: ZONE,
+  today: [buildCompanyInterview()],
+  overdue: [
+    buildCard({
+      id: 'application-9',
+      overdue: true,
+      candidate: { ...buildCard().candidate, name: 'Sara Lindqvist' },
+    }),
+  ],
+  overdueCount: 1,
+  postings: [buildPosting()],
+  range: '30d',
+  funnel: FUNNEL,
+  timeToHire: { median: null, n: 2, tooFew: true },
+  tasks: [{ id: 'task-1', text: 'Data Engineer closed by itself.', link: '/company-dashboard?section=jobs' }],
+  ...over,
+})
+
+export const buildAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
+  range: '1y',
+  from: '2024-01-08T08:00:00.000Z',
+  to: '2025-01-08T18:00:00.000Z',
+  timeZone: ZONE,
+  finishedOnly: false,
+  cohort: 96,
+  funnel: FUNNEL,
+  sources: [
+    { source: 'search', label: 'Search', count: 60, percent: 63 },
+    { source: 'referral', label: 'Referral', count: 36, percent: 37 },
+  ],
+  timeToHire: { median: 31, n: 5, tooFew: false },
+  timeToFill: { median: 46, n: 5, tooFew: false },
+  firstResponse: { median: null, n: 2, tooFew: true },
+  hires: [
+    { applicationId: 'application-1', hiredAt: '2024-06-18T18:00:00.000Z', days: 34 },
+    { applicationId: 'application-2', hiredAt: '2024-11-18T18:00:00.000Z', days: 26 },
+  ],
+  definitions: METRIC_DEFINITIONS,
+  ...over,
+})
+
+export const buildPerson = (over: Partial<CandidateCard> = {}): CandidateCard => ({
+  id: 'candidate-3',
+  name: 'Viktor Horváth',
+  initials: 'VH',
+  title: 'Data scientist',
+  location: 'New York, NY',
+  experience: '4 years',
+  technology: 'Data Science',
+  skills: [{ skill: 'Python', level: 3, verified: true }],
+  verifiedSkills: 1,
+  match: null,
+  coverage: 0,
+  available: 'Open to offers',
+  salary: null,
+  online: true,
+  canMessage: true,
+  inProcess: null,
+  pools: [],
+  ...over,
+})
+
+export const buildPersonDetail = (over: Partial<CandidateDetail> = {}): CandidateDetail => ({
+  ...buildPerson(),
+  bio: 'I find what numbers hide.',
+  work: [],
+  certifications: [],
+  matchAnswer: null,
+  lastSeenAt: null,
+  conversationId: null,
+  ...over,
+})
+
+export const buildPools = (): TalentPools => ({
+  pools: [
+    { id: 'pool-1', name: 'Blockchain Core', size: 1, version: 1 },
+    { id: 'pool-2', name: 'AI Research', size: 1, version: 1 },
+  ],
+  members: [
+    {
+      candidate: buildPerson(),
+      poolId: 'pool-1',
+      status: 'Available',
+      note: 'Met at a meetup.',
+      addedBy: 'Leila Haddad',
+      addedAt: inHours(-50),
+    },
+    {
+      candidate: buildPerson({ id: 'candidate-4', name: 'Yui Tanaka' }),
+      poolId: 'pool-2',
+      status: 'Negotiating',
+      note: '',
+      addedBy: 'Leila Haddad',
+      addedAt: inHours(-50),
+    },
+  ],
+  counts: { Available: 1, 'In Process': 0, Negotiating: 1, total: 2 },
+})
+
+export const buildCompanySettings = (over: Partial<CompanySettings> = {}): CompanySettings => ({
+  id: 'company-1',
+  logo: 'MC:1',
+  name: 'Meridian Chain',
+  industry: 'Technology',
+  size: '100-500',
+  location: 'San Francisco, CA',
+  description: 'Settlement.',
+  timeZone: ZONE,
+  preferences: {
+    blindReviewByDefault: false,
+    verifiedSkillsFirst: true,
+    requireScorecards: false,
+    acknowledgeApplications: true,
+    firstResponseDays: 7,
+    shareFeedbackWithCandidate: true,
+    recruiterMaySetOutcome: true,
+  },
+  canEdit: true,
+  version: 1,
+  ...over,
+})
+
+export const buildMember = (over: Partial<TeamMember> = {}): TeamMember => ({
+  id: 'member-1',
+  name: 'Leila Haddad',
+  email: 'leila@meridian.example',
+  title: 'HR Manager',
+  role: 'Admin',
+  status: 'Active',
+  isYou: true,
+  inviteExpiresAt: null,
+  canChange: false,
+  canRemove: false,
+  version: 1,
+  ...over,
+})
+
+export const teamOf = (...items: TeamMember[]): Team => ({ items, canInvite: true })

@@ -1,0 +1,3 @@
+export * from './company-figures'
+export * from './company-rows'
+export * from './open-company'
