@@ -1,0 +1,229 @@
+import { CandidateDashboard } from '../pages/candidate-dashboard'
+import { CompanyAnalytics } from '../pages/company-analytics'
+import { CompanyDashboard } from '../pages/company-dashboard'
+import { toast } from '../pages/toasts'
+import { newEmail } from '../support/api'
+import { expect, test } from '../support/fixtures'
+import { COMPANY, PERSON } from '../support/hiring'
+
+const LIVE = { timeout: 2_000 }
+const WORK =
+  'You build and run the services that move value between ledgers, write down what they promise, and prove it with tests. ' +
+  'You review every line with a second person, take your turn on call, which is quiet, and teach what you learn to others.'
+
+test.describe('Company dashboard', () => {
+  test('posts a job, which candidates find at once @desktop', async ({ page, places, context }) => {
+    const company = new CompanyDashboard(page, places)
+    const candidate = new CandidateDashboard(await context.newPage(), places)
+    const field = (name: string) => company.main.getByRole('textbox', { name, exact: true })
+    await company.open('overview')
+    await company.main.getByRole('button', { name: 'Post New Job' }).click()
+
+    await field('Title').fill('Settlement Reliability Engineer')
+    await company.main.getByRole('textbox', { name: /^Description/ }).fill(WORK)
+    await company.main.getByRole('combobox', { name: 'Employment' }).selectOption('Contract')
+    await field('From').fill('140000')
+    await field('To').fill('170000')
+    await company.main.getByRole('combobox', { name: 'Add a skill' }).selectOption('Solidity')
+    await company.main.getByRole('combobox', { name: 'Add a skill' }).selectOption('Go')
+    await expect(company.main.getByRole('combobox', { name: 'Weight of Go' })).toHaveValue('nice')
+    await company.main.getByRole('button', { name: 'Post job' }).click()
+    await expect(toast(page, 'Job posted')).toBeVisible()
+    await company.open('jobs')
+    await expect(company.main.getByRole('tab', { name: 'Active (9)' })).toBeVisible()
+
+    await candidate.open('opportunities', { q: 'Settlement Reliability' })
+    await expect(candidate.row('Settlement Reliability Engineer')).toContainText(COMPANY)
+    await candidate.apply('Settlement Reliability Engineer', COMPANY)
+    await expect(company.row('Settlement Reliability Engineer')).toContainText('1 application, 1 new', LIVE)
+    await company.postingAction('Settlement Reliability Engineer', 'Duplicate')
+    await expect(field('Title')).toHaveValue(/^Settlement Reliability Engineer/)
+  })
+
+  test('finds people by five filters, and brings one into the pipeline @desktop', async ({
+    page,
+    places,
+  }) => {
+    const company = new CompanyDashboard(page, places)
+    const found = (count: number) =>
+      expect(company.main.getByText(`${count} people can be found.`)).toBeVisible()
+    const choose = (name: string, option: string) =>
+      company.main.getByRole('combobox', { name }).selectOption(option)
+    await company.open('candidates')
+    await found(52)
+    await choose('Location', 'New York, NY')
+    await found(13)
+    await choose('Location', 'Any Location')
+    await choose('Experience', '3-5 years')
+    await found(21)
+    await choose('Experience', 'Any')
+    await choose('Technology focus', 'Data Science')
+    await found(12)
+    await choose('Technology focus', 'All Technologies')
+    const verified = company.main.getByRole('switch', { name: 'Blockchain Verified Only' })
+    await verified.click()
+    await found(23)
+    await verified.click()
+    await company.main.getByRole('searchbox', { name: 'Skills' }).fill('Apache Spark')
+    await expect(company.main.getByText('52 people can be found.')).toBeHidden()
+    await choose('Match against', 'Data Engineer')
+    const person = company.row('Viktor Horváth')
+    await expect(person).toContainText(/\d+% match/)
+
+    await person.getByRole('button', { name: /^View Profile/ }).click()
+    const profile = company.dialog('Viktor Horváth')
+    await expect(profile.getByRole('heading', { name: 'Skills' })).toBeVisible()
+    await profile.getByRole('button', { name: 'Add to Pipeline' }).click()
+    const invite = page.getByRole('dialog')
+    await invite.getByRole('textbox', { name: /^Message/ }).fill('Your work on pipelines fits ours.')
+    await invite.getByRole('button', { name: /^(Send|Invite)/ }).click()
+    await expect(toast(page, /invit/i)).toBeVisible()
+
+    await company.open('candidates')
+    await company
+      .row('Paolo Conti')
+      .getByRole('button', { name: /^Send Message/ })
+      .click()
+    const message = company.dialog('Message to Paolo Conti')
+    await message.getByRole('textbox', { name: 'Subject' }).fill('A question')
+    await message.getByRole('textbox', { name: 'Message' }).fill('Would contract work interest you?')
+    await message.getByRole('button', { name: 'Send' }).click()
+    await expect(toast(page, 'Message sent')).toBeVisible()
+    await expect(company.row('Would contract work interest you?').first()).toContainText('Paolo Conti')
+  })
+
+  test('keeps people in segments of its pool @desktop', async ({ page, places }) => {
+    const company = new CompanyDashboard(page, places)
+    const segment = (name: string) =>
+      company.main.getByRole('group', { name: 'Segment' }).getByRole('radio', { name })
+    await company.open('talent-pool')
+    await segment('Security Bench').click()
+    await expect(
+      company.main.getByRole('list', { name: 'People in the pool' }).getByRole('listitem'),
+    ).toHaveCount(5)
+    await company.main.getByRole('button', { name: 'New segment' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ledger team')
+    await dialog.getByRole('button', { name: /^(Create|Add|Save)/ }).click()
+    await expect(segment('Ledger team (0)')).toBeVisible()
+
+    await company.open('candidates')
+    await company
+      .row(PERSON)
+      .getByRole('button', { name: /^View Profile/ })
+      .click()
+    await company.dialog(PERSON).getByRole('button', { name: 'Add to Talent Pool' }).click()
+    const pool = page.getByRole('dialog')
+    await pool.getByRole('combobox', { name: 'Segment' }).selectOption('Ledger team')
+    await pool.getByRole('button', { name: /^(Add|Save)/ }).click()
+    await expect(toast(page, /pool|added/i)).toBeVisible()
+    await company.open('talent-pool')
+    await segment('Ledger team (1)').click()
+    const member = company.row(PERSON)
+    await member.getByRole('button', { name: `Edit status of ${PERSON}` }).click()
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Negotiating')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(member).toContainText('Negotiating')
+    await member.getByRole('button', { name: `Remove ${PERSON}` }).click()
+    await expect(segment('Ledger team (0)')).toBeVisible()
+  })
+
+  test('invites a member by mail, who joins through the link in a browser of their own @desktop', async ({
+    page,
+    places,
+    browser,
+    mailbox,
+  }) => {
+    const company = new CompanyDashboard(page, places)
+    const email = newEmail('member')
+    await company.open('settings')
+    await company.main.getByRole('button', { name: 'Invite Member' }).click()
+    const dialog = company.dialog('Invite Member')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Add a name.')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Byron')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Hiring Manager')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(toast(page, 'Invitation sent')).toContainText(email)
+    const member = company.main.getByRole('row').filter({ hasText: email })
+    await expect(member).toContainText('Pending')
+
+    const mail = await mailbox.mailFor(email)
+    const [link = ''] = /https?:\/\/\S+invitation=\S+/.exec(mail.text) ?? []
+    const theirs = await browser.newContext({ reducedMotion: 'reduce' })
+    const other = new CompanyDashboard(await theirs.newPage(), places)
+    await other.page.goto(link)
+    const join = other.dialog(`Join ${COMPANY}`)
+    await expect(join).toContainText(`The invitation is for ${email}, as Hiring Manager`)
+    await join.getByRole('button', { name: 'Join the team' }).click()
+    await expect(toast(other.page, `You joined ${COMPANY}`)).toBeVisible()
+    await page.reload()
+    await expect(member).toContainText('Active')
+    await expect(other.page.getByRole('banner')).toContainText('Hiring Manager')
+    await other.open('settings')
+    await expect(other.main.getByText('Only Admins change these settings.')).toBeVisible()
+    await expect(other.main.getByRole('textbox', { name: 'Company name' })).toBeDisabled()
+    await theirs.close()
+  })
+
+  test('keeps its settings, and what a colleague typed meanwhile is not lost in silence @desktop', async ({
+    page,
+    places,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/409/)
+    const [one, other] = [
+      new CompanyDashboard(page, places),
+      new CompanyDashboard(await context.newPage(), places),
+    ]
+    const field = (tab: CompanyDashboard, name: string) =>
+      tab.main.getByRole('textbox', { name, exact: true })
+    const save = (tab: CompanyDashboard) => tab.main.getByRole('button', { name: 'Save All Changes' })
+    await one.open('settings')
+    await other.open('settings')
+    await field(other, 'About').fill('We settle payments.')
+
+    await field(one, 'Location').fill('Oakland, CA')
+    await one.main.getByRole('combobox', { name: 'First reply within' }).selectOption('3 days')
+    await save(one).click()
+    await expect(toast(page, 'Settings saved')).toBeVisible()
+    await page.reload()
+    await expect(field(one, 'Location')).toHaveValue('Oakland, CA')
+    await expect(one.main.getByRole('combobox', { name: 'First reply within' })).toHaveValue('3')
+
+    await expect(field(other, 'About')).toHaveValue('We settle payments.')
+    await save(other).click()
+    await expect(toast(other.page, 'Error')).toContainText(/changed/)
+    await expect(field(other, 'Location')).toHaveValue('Oakland, CA')
+  })
+
+  test('shows its figures as chart and table, for any range @desktop', async ({ page, places }) => {
+    const company = new CompanyDashboard(page, places)
+    const analytics = new CompanyAnalytics(company)
+    await analytics.open()
+    const month = await analytics.figures()
+    await expect(company.main.getByText('Too few to report').first()).toBeVisible()
+
+    await analytics.range.selectOption('Last year')
+    await expect(
+      company.main.getByRole('list', { name: /^Hiring funnel: 3,840 job views, 96 applications/ }),
+    ).toBeVisible()
+    expect(await analytics.figures()).toEqual({
+      'Job Views': 3840,
+      Applications: 96,
+      'Screen Passed': 37,
+      Interviews: 27,
+      Offers: 9,
+      Hires: 5,
+    })
+    await expect(company.main.getByRole('row', { name: /^Time to hire/ })).toContainText('31')
+    await expect(page).toHaveURL(/range=1y/)
+    await analytics.expectRowsBehind()
+    expect(month.Applications).toBeLessThan(96)
+    await company.main.getByRole('switch', { name: 'Finished applications only' }).click()
+    await expect(company.main.getByText(/: 26 applications/)).toBeVisible()
+    expect((await analytics.figures()).Hires).toBe(5)
+  })
+})

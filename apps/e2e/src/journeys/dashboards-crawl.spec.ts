@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { CANDIDATE_SECTIONS, CandidateDashboard, type CandidateSection } from '../pages/candidate-dashboard'
+import { COMPANY_SECTIONS, CompanyDashboard, type CompanySection } from '../pages/company-dashboard'
+import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { answersOf, controlAt, controlsOf, kindOf, standsStill, watchAnswers } from '../support/controls'
+import { expect, test, type Places } from '../support/fixtures'
+
+type Dashboard = CandidateDashboard | CompanyDashboard
+interface Side {
+  name: string
+  sections: readonly string[]
+  open: (page: Page, places: Places) => Dashboard
+}
+
+const SIDES: readonly Side[] = [
+  {
+    name: 'Candidate',
+    sections: Object.keys(CANDIDATE_SECTIONS),
+    open: (page, places) => new CandidateDashboard(page, places),
+  },
+  {
+    name: 'Company',
+    sections: Object.keys(COMPANY_SECTIONS),
+    open: (page, places) => new CompanyDashboard(page, places),
+  },
+]
+const WIDTHS = [320, 768]
+
+const openSection = (dashboard: Dashboard, section: string): Promise<void> =>
+  dashboard instanceof CandidateDashboard
+    ? dashboard.open(section as CandidateSection)
+    : dashboard.open(section as CompanySection)
+
+/** Everything that a section reads has come. */
+async function isWhole({ page, main }: Dashboard): Promise<void> {
+  await expect(main.getByRole('status', { name: /^(Loading|Searching)/ })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Names of people, jobs and companies on screen: what tells one row from another. */
+const namesIn = ({ main }: Dashboard): Promise<string[]> =>
+  main.evaluate((root) => [
+    ...new Set(
+      [...root.querySelectorAll('b, h2, h3, [role=rowheader] a, li button:first-child')]
+        .map((each) => each.textContent.trim())
+        .filter((text) => text.length > 2),
+    ),
+  ])
+
+/** Something lies over the section: a dialog or a menu. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null)
+
+/** Presses one control of each kind in a section; each brings something about. */
+async function pressEach(
+  { page, main }: Dashboard,
+  names: readonly string[],
+  begin: () => Promise<void>,
+): Promise<number> {
+  const pressed = new Set<string>()
+  for (;;) {
+    const next = (await controlsOf(main)).find(({ name }) => !pressed.has(kindOf(name, names)))
+    if (!next) return pressed.size
+    pressed.add(kindOf(next.name, names))
+    const address = page.url()
+    const control = controlAt(main, next)
+    let before = 0
+    await expect(async () => {
+      if (await isCovered(page)) await page.keyboard.press('Escape')
+      // Coming near may load what the press needs; only what the press itself does counts.
+      await control.hover({ timeout: 1_000 })
+      before = await standsStill(page)
+      await control.click({ timeout: 1_000 })
+    }).toPass({ timeout: 15_000 })
+    await expect
+      .poll(() => answersOf(page), { message: `"${next.name}" at ${address} answers`, intervals: [20, 50] })
+      .toBeGreaterThan(before)
+    await standsStill(page)
+    if (await isCovered(page)) await page.keyboard.press('Escape')
+    await standsStill(page)
+    if (page.url() !== address || (await isCovered(page))) await begin()
+  }
+}
+
+// The preview of the CV builder is a frame that runs no script; the test runner tries to put its own into every frame.
+test.beforeEach(({ browserConsole }) =>
+  browserConsole.expect(/Blocked script execution in 'about:(srcdoc|blank)/),
+)
+
+for (const side of SIDES)
+  test.describe(`${side.name} dashboard, section by section`, () => {
+    test('has no accessibility fault in either theme, and no sideways scroll', async ({ page, places }) => {
+      test.setTimeout(180_000)
+      const dashboard = side.open(page, places)
+      const size = page.viewportSize()
+      for (const section of side.sections) {
+        await openSection(dashboard, section)
+        await isWhole(dashboard)
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+          await expectAccessibleBesideFrames(page)
+        }
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectNoSidewaysScroll(page)
+        }
+        if (size) await page.setViewportSize(size)
+      }
+    })
+
+    test('has no control that does nothing @desktop', async ({ page, places, browserConsole }) => {
+      test.setTimeout(180_000)
+      // Some presses are refused: a form is empty, a meeting has not begun.
+      browserConsole.expect(/status of 4\d\d/)
+      await watchAnswers(page)
+      const dashboard = side.open(page, places)
+      // The journeys of the CV builder press each of its controls.
+      for (const section of side.sections.filter((each) => each !== 'cv-builder'))
+        await test.step(section, async () => {
+          const begin = async () => {
+            await openSection(dashboard, section)
+            await isWhole(dashboard)
+          }
+          await begin()
+          const names = await namesIn(dashboard)
+          const pressed = await pressEach(dashboard, names, begin)
+          expect(pressed, `controls of ${section}`).toBeGreaterThan(1)
+        })
+    })
+  })

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { SITE_PAGES } from '../support/site-pages'
+
+const PUBLIC = [...SITE_PAGES, '/nowhere-at-all'] as const
+const ADMIN = ['/admin-dashboard', '/admin-access-requests'] as const
+
+/** Each theme, at the width of the project and at 320 px. */
+async function expectFit(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: size.height })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(size)
+}
+
+test.describe('Every page', () => {
+  for (const path of PUBLIC)
+    test(`${path} is accessible in both themes and fits 320 px`, async ({ page, places, browserConsole }) => {
+      browserConsole.expect(/404.*nowhere/)
+      const answer = await page.goto(places.site(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+
+      expect(answer?.status()).toBe(path === '/nowhere-at-all' ? 404 : 200)
+      await expectFit(page)
+    })
+
+  for (const path of ADMIN)
+    test(`${path} is accessible in both themes and fits 320 px`, async ({ adminPage, places }) => {
+      await adminPage.goto(places.admin(path))
+      await adminPage.getByRole('heading', { level: 1 }).waitFor()
+
+      await expectFit(adminPage)
+    })
+
+  test('/admin-login is accessible in both themes and fits 320 px', async ({
+    page,
+    places,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/401/)
+    await page.goto(places.admin('/admin-login'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    await expectFit(page)
+  })
+
+  test('an unknown path shows the 404 page, an unknown call a problem', async ({
+    page,
+    places,
+    browserConsole,
+    request,
+  }) => {
+    browserConsole.expect(/404/)
+    await page.goto(places.site('/nowhere-at-all'))
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+
+    const answer = await request.get('/api/nowhere-at-all')
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).toContain('application/problem+json')
+  })
+})

@@ -1,0 +1,82 @@
+import { listResumes, type Resume, type ResumeDraft } from '@tryka/domain'
+import type { Locator, Page } from '@playwright/test'
+import type { Places } from '../support/fixtures'
+
+/** Titles of the resumes that a new workspace holds. */
+const SAMPLES = ['Blockchain engineer', 'Platform and data roles']
+
+/** The CV builder of a browser, whose first visit makes a guest. */
+export class CvBuilderPage {
+  readonly save: Locator
+  readonly undo: Locator
+  readonly redo: Locator
+  readonly title: Locator
+  readonly preview: Locator
+
+  constructor(
+    readonly page: Page,
+    private readonly places: Places,
+  ) {
+    this.save = page.getByRole('button', { name: 'Save Resume' })
+    this.undo = page.getByRole('button', { name: 'Undo' })
+    this.redo = page.getByRole('button', { name: 'Redo' })
+    this.title = page.getByRole('textbox', { name: 'Resume title' })
+    this.preview = page.getByTitle('Resume as it will be printed')
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.places.app('/candidate-dashboard?section=cv-builder'))
+    await this.page.getByRole('heading', { level: 1, name: 'CV Builder' }).waitFor()
+    await this.title.waitFor()
+  }
+
+  field(name: string | RegExp): Locator {
+    return this.page.getByRole('textbox', { name, exact: true })
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name })
+  }
+
+  item(title: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'My Resumes' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+  }
+
+  async select(title: string): Promise<void> {
+    await this.item(title).getByRole('button').first().click()
+  }
+
+  /** The document in the frame. */
+  get document() {
+    return this.preview.contentFrame()
+  }
+
+  /** Makes a resume by the call that the builder makes. */
+  create(draft: ResumeDraft): Promise<Resume> {
+    return this.call<Resume>('POST', draft)
+  }
+
+  /** What is saved, without the samples of a new workspace. */
+  async list(): Promise<Resume[]> {
+    const saved = await this.call<Resume[]>('GET')
+    return saved.filter(({ title }) => !SAMPLES.includes(title))
+  }
+
+  /** Asked from within the page: only the browser knows the host names of separate deployments. */
+  private call<T>(method: 'GET' | 'POST', body?: object): Promise<T> {
+    return this.page.evaluate(
+      async ([url, verb, json]) => {
+        const answer = await fetch(url, {
+          method: verb,
+          credentials: 'include',
+          ...(json ? { body: json, headers: { 'content-type': 'application/json' } } : {}),
+        })
+        return answer.json()
+      },
+      [this.places.api(listResumes.path), method, body ? JSON.stringify(body) : ''] as const,
+    ) as Promise<T>
+  }
+}

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** A layer hides the page behind it just before it stands and until just after it has gone; a check waits for that. */
+async function layersSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
+    const hidden = document.querySelector('[data-aria-hidden]')
+    return !hidden || Array.from(layers).some((layer) => layer.checkVisibility())
+  })
+}
+
+/** No fault against WCAG 2.2 A and AA in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await layersSettled(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const faults = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,
+  )
+  expect(faults, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/**
+ * The same for a page whose frames run no script: the checker would wait for them for ever. What such a frame shows is
+ * checked as a page of its own.
+ */
+export async function expectAccessibleBesideFrames(
+  page: Page,
+  except: readonly string[] = [],
+): Promise<void> {
+  await layersSettled(page)
+  await page.evaluate(axe.source)
+  const faults = await page.evaluate(async (tags) => {
+    const { axe: checker } = window as unknown as { axe: typeof axe }
+    const { violations } = await checker.run(document, { iframes: false, runOnly: tags })
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      text: `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,
+    }))
+  }, TAGS)
+  const told = faults.filter(({ id }) => !except.includes(id)).map(({ text }) => text)
+  expect(told, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** Nothing wider than the window: no sideways scrolling. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width, inner } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    inner: window.innerWidth,
+  }))
+  expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(inner)
+}

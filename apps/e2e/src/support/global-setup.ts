@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { APP_PATHS } from '@tryka/domain'
+import { startMailbox } from './mailbox'
+import { startApi } from './processes'
+import { openStack } from './stack'
+import { serveSite } from './static-site'
+
+/** Journeys make more requests from one address in a minute than people do in an hour. */
+const RELAXED = { RATE_LIMIT_FACTOR: '1000', MAILS_PER_HOUR: '100000' }
+
+const BUILDS = join(import.meta.dirname, '..', '..', 'test-output', 'separate')
+
+/** Three static hosts and an API on four host names of one domain. */
+async function startSeparate(): Promise<(() => Promise<void>)[]> {
+  const { separate } = openStack()
+  const { api, site, app, admin } = separate
+  const folder = (name: string) => join(BUILDS, name)
+  if (!existsSync(folder('admin')))
+    throw new Error('The builds for separate origins are missing: npm run e2e')
+  const { stop } = await startApi('separate', api.port, {
+    ...RELAXED,
+    WEB_ROOT: '',
+    PUBLIC_URL: api.url,
+    VITE_APP_URL: app.url,
+    ALLOWED_ORIGINS: [site.url, app.url, admin.url].join(','),
+  })
+  const close = await Promise.all([
+    serveSite({ folder: folder('marketing'), port: site.port, base: '/', pages: [] }),
+    serveSite({
+      folder: folder('candidate'),
+      port: app.port,
+      base: '/candidate-app/',
+      pages: APP_PATHS.candidate,
+    }),
+    serveSite({ folder: folder('admin'), port: admin.port, base: '/admin-app/', pages: APP_PATHS.admin }),
+  ])
+  return [stop, ...close]
+}
+
+/** Starts what the journeys use; the answer stops it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { folder, mailFolder, smtpPort, oneOrigin } = openStack()
+  const stopMail = await startMailbox(mailFolder, smtpPort)
+  const one = await startApi('one-origin', oneOrigin.port, { ...RELAXED, PUBLIC_URL: oneOrigin.url })
+  const separate = await startSeparate()
+  return async () => {
+    await Promise.all([one.stop(), ...separate.map((stop) => stop())])
+    await stopMail()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

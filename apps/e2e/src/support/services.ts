@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+export interface SharedServices {
+  databaseUrl: string
+  redisUrl: string
+  drop: () => Promise<void>
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A fresh PostgreSQL database and a Redis, or why there are none. */
+export async function sharedServices(): Promise<SharedServices | string> {
+  const { TEST_DATABASE_URL: base, TEST_REDIS_URL: redisUrl } = process.env
+  if (!base || !redisUrl) return 'PostgreSQL and Redis are not reachable'
+  const name = `tryka_journeys_${randomUUID().slice(0, 8)}`
+  await run(base, `CREATE DATABASE "${name}"`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return {
+    databaseUrl: url.href,
+    redisUrl,
+    drop: () => run(base, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`),
+  }
+}
