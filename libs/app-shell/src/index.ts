@@ -7,5 +7,7 @@ export { CentredScreen, type CentredScreenProps } from './screens/centred-screen
 export { ErrorBoundary } from './screens/error-boundary'
 export { ErrorMessage, ErrorPage } from './screens/error-page'
 export { NotFoundPage } from './screens/not-found-page'
+export { ScreenMain } from './screens/screen-main'
 export * from './toasts'
+export { saveFile } from './save-file'
 export { useDocumentTitle } from './use-document-title'

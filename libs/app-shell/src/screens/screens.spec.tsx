@@ -8,6 +8,7 @@ import { createQueryClient } from '../query'
 import { renderInShell } from '../testing'
 import { ErrorBoundary } from './error-boundary'
 import { NotFoundPage } from './not-found-page'
+import { ScreenMain } from './screen-main'
 
 const noCall: typeof fetch = () => Promise.reject(new Error('no call expected'))
 
@@ -41,6 +42,17 @@ describe('The 404 page', () => {
     )
 
     expect(html).toContain('Page Not Found')
+  })
+})
+
+describe('The main part of a layout', () => {
+  it('takes the focus when another screen opens, not when the first one does', () => {
+    const view = render(<ScreenMain screen="/a">The page</ScreenMain>)
+    const main = screen.getByRole('main')
+    expect(main).not.toHaveFocus()
+
+    view.rerender(<ScreenMain screen="/b">The next page</ScreenMain>)
+    expect(main).toHaveFocus()
   })
 })
 

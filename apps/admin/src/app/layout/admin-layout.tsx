@@ -1,8 +1,8 @@
-import { ErrorBoundary, Delayed, useLinks, Waiting } from '@tryka/app-shell'
+import { Delayed, ErrorBoundary, ScreenMain, useLinks, Waiting } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { Button, Drawer, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
 import { Menu } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { AdminNav } from './admin-nav'
@@ -13,7 +13,6 @@ export function AdminLayout() {
   const links = useLinks()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  const main = useFocusOnNavigation(pathname)
 
   return (
     <Frame>
@@ -42,7 +41,7 @@ export function AdminLayout() {
           <AdminNav />
         </div>
       </Side>
-      <Main id="main" tabIndex={-1} ref={main}>
+      <ScreenMain screen={pathname}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense
             fallback={
@@ -54,22 +53,9 @@ export function AdminLayout() {
             <Outlet context={session} />
           </Suspense>
         </ErrorBoundary>
-      </Main>
+      </ScreenMain>
     </Frame>
   )
-}
-
-/** A new screen starts at its top, also for the keyboard and for readers; the first one is left to the browser. */
-function useFocusOnNavigation(pathname: string) {
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
 }
 
 const Frame = styled.div`
@@ -112,18 +98,5 @@ const Side = styled.aside`
   }
   ${media.compact} {
     display: none;
-  }
-`
-const Main = styled.main`
-  width: 100%;
-  min-width: 0;
-  max-width: 84rem;
-  margin-inline: auto;
-  padding: var(--sp-7) clamp(1rem, 2.4vw, 2.5rem) var(--sp-10);
-  ${media.compact} {
-    padding-top: var(--sp-6);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `

@@ -1,4 +1,4 @@
-import { endpointQuery, isUnauthorized, notify, useApi } from '@tryka/app-shell'
+import { endpointQuery, isUnauthorized, notify, saveFile, useApi } from '@tryka/app-shell'
 import { userMessage, withQuery } from '@tryka/api-client'
 import {
   ADMIN_MESSAGES,
@@ -16,7 +16,6 @@ import {
   useQueryClient,
   type InfiniteData,
 } from '@tanstack/react-query'
-import { saveFile } from './save-file'
 
 const RECENT = 5
 const PAGE_SIZE = 50

@@ -1,8 +1,8 @@
-import { useLinks } from '@tryka/app-shell'
+import { ScreenMain, useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { Logo, media, SectionMenu, SidebarItem, SidebarNav, SkipLink, ThemeToggle } from '@tryka/ui'
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AccountMenu } from './account-menu'
 
@@ -24,7 +24,6 @@ export interface DashboardLayoutProps {
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { title, sections, current, onSelect, bell, face, actsFor, children } = props
   const links = useLinks()
-  const main = useFocusOnChange(current)
   return (
     <Frame>
       <SkipLink />
@@ -65,24 +64,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <Small aria-label={`${title}, sections`}>
         <SectionMenu label="Section" sections={sections} value={current} onValueChange={onSelect} />
       </Small>
-      <Main id="main" tabIndex={-1} ref={main}>
-        {children}
-      </Main>
+      <ScreenMain screen={current}>{children}</ScreenMain>
     </Frame>
   )
-}
-
-/** Another section starts at its top, also for the keyboard and for readers; the first is left to the browser. */
-function useFocusOnChange(section: string) {
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(section)
-  useEffect(() => {
-    if (shown.current === section) return
-    shown.current = section
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [section])
-  return main
 }
 
 const Frame = styled.div`
@@ -191,18 +175,5 @@ const Small = styled.nav`
     > button {
       width: 100%;
     }
-  }
-`
-const Main = styled.main`
-  width: 100%;
-  min-width: 0;
-  max-width: 84rem;
-  margin-inline: auto;
-  padding: var(--sp-7) clamp(1rem, 2.4vw, 2.5rem) var(--sp-10);
-  ${media.compact} {
-    padding-top: var(--sp-6);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `

@@ -2,7 +2,7 @@ import { sectionPath, useAddress } from '../../app/candidate/address'
 import { useRead } from '../../app/shared/calls'
 import { LoadingRows } from '../../app/candidate/parts'
 import { ApiError, userMessage } from '@tryka/api-client'
-import { notify, QueryView, useApi } from '@tryka/app-shell'
+import { notify, QueryView, saveFile, useApi } from '@tryka/app-shell'
 import {
   APPLICATION_FILTERS,
   APPLICATION_STAGES,
@@ -31,7 +31,6 @@ import { Download, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { saveFile } from '../../app/shared/save-file'
 import { ApplicationRow } from './application-row'
 import { RespondDialog } from './respond-dialog'
 

@@ -1,10 +1,9 @@
-import { notify, useApi } from '@tryka/app-shell'
+import { notify, saveFile, useApi } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { CANDIDATES_CSV } from '@tryka/domain'
 import { Button, Icon } from '@tryka/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { saveFile } from '../../app/shared/save-file'
 
 /** Saves everybody who may be found as a file; every export is recorded. */
 export function CandidatesCsv() {

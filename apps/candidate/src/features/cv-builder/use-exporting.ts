@@ -1,4 +1,4 @@
-import { notify, useApi } from '@tryka/app-shell'
+import { notify, saveFile, useApi } from '@tryka/app-shell'
 import {
   exportFileName,
   type ExportFormat,
@@ -9,7 +9,6 @@ import {
 } from '@tryka/domain'
 import { useMutation } from '@tanstack/react-query'
 import { FAILURE, MISSING, SUCCESS } from './content'
-import { saveFile } from '../../app/shared/save-file'
 
 export type FileFormat = 'pdf' | ExportFormat
 

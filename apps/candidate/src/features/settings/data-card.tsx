@@ -1,7 +1,6 @@
 import { useChange } from '../../app/shared/calls'
-import { saveFile } from '../../app/shared/save-file'
 import { userMessage } from '@tryka/api-client'
-import { notify, useApi } from '@tryka/app-shell'
+import { notify, saveFile, useApi } from '@tryka/app-shell'
 import { ACCOUNT_EXPORT, resetWorkspace } from '@tryka/domain'
 import { Button, ButtonRow, ConfirmDialog, Icon, Text } from '@tryka/ui'
 import { useMutation } from '@tanstack/react-query'
