@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../text/email'
+import { looksLikeEmail, WRONG_EMAIL } from '../text/email'
 import type { ContactRequest } from './contact.schema'
 import { CONTACT_FIELD_ERRORS as SAY } from './messages'
 
@@ -17,7 +17,7 @@ const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 export function contactProblems(form: ContactForm): ContactProblem[] {
   return FIELDS.flatMap((field): ContactProblem[] => {
     if (!form[field].trim()) return [{ field, message: SAY[field] }]
-    if (field === 'email' && !looksLikeEmail(form.email)) return [{ field, message: SAY.emailForm }]
+    if (field === 'email' && !looksLikeEmail(form.email)) return [{ field, message: WRONG_EMAIL }]
     return []
   })
 }

@@ -10,7 +10,6 @@ export const CONTACT_MESSAGES = {
 export const CONTACT_FIELD_ERRORS = {
   name: 'Enter your full name.',
   email: 'Enter your email address.',
-  emailForm: 'Enter an email address like name@example.com.',
   subject: 'Enter a subject.',
   message: 'Enter a message.',
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits'
+import { WRONG_EMAIL } from './email'
 
 const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
@@ -21,7 +22,7 @@ export const Email = z
   .trim()
   .max(LIMITS.email, `Use at most ${LIMITS.email} characters.`)
   .refine(isStorable, 'Remove the characters that cannot be stored.')
-  .pipe(z.email('Enter an email address like name@example.com.'))
+  .pipe(z.email(WRONG_EMAIL))
 
 export const Id = z.string().min(1).max(64)
 export const IsoTime = z.iso.datetime()

@@ -1,8 +1,8 @@
 import { CaptchaField, useCaptcha, type Captcha } from '@tryka/app-shell'
 import { INQUIRY_LABELS, INQUIRY_TYPES, LIMITS } from '@tryka/domain'
-import { Button, Field, media, NativeSelect, Pair, Text, TextArea, TextInput } from '@tryka/ui'
+import { Button, Field, NativeSelect, Pair, Text, TextArea, TextInput } from '@tryka/ui'
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
-import { styled } from 'styled-components'
+import { FormPanel } from '../../app/form-panel'
 import { prepareToasts } from '../../app/toasts'
 import { FIELD_IDS } from './content'
 import { inquiryOf, useContactForm, valuesOf } from './use-contact-form'
@@ -27,7 +27,7 @@ export function ContactForm() {
   }
 
   return (
-    <Panel
+    <FormPanel
       ref={element}
       data-needs-script=""
       aria-label="Contact"
@@ -103,7 +103,7 @@ export function ContactForm() {
         We use what you write to answer you and keep it for a year: see the{' '}
         <a href="/privacy-policy">Privacy Policy</a>.
       </Text>
-    </Panel>
+    </FormPanel>
   )
 }
 
@@ -116,23 +116,3 @@ function Question({ onChange }: { onChange: (captcha: Captcha | undefined) => vo
   }, [onChange, captcha])
   return <CaptchaField captcha={captcha} hint="Type the answer to this sum, then send again." />
 }
-
-const Panel = styled.form`
-  display: grid;
-  gap: var(--sp-6);
-  padding: clamp(1.25rem, 3vw, 2.25rem);
-  background: var(--surface);
-  border: 1px solid var(--line);
-  border-radius: var(--r-4);
-  box-shadow: var(--shadow-2);
-  ${media.compact} {
-    max-width: 42rem;
-  }
-  @media (max-width: 520px) {
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    box-shadow: none;
-    background: none;
-  }
-`

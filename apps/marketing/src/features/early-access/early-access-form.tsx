@@ -6,7 +6,6 @@ import {
   ChoiceGroup,
   ErrorSummary,
   Field,
-  media,
   NativeSelect,
   Pair,
   Stack,
@@ -17,6 +16,7 @@ import {
 import { Building2, UserRound } from 'lucide-react'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { FormPanel } from '../../app/form-panel'
 import { prepareToasts } from '../../app/toasts'
 import { BY_TYPE, FIELD_IDS } from './content'
 import { EmailVerificationField } from './email-verification-field'
@@ -55,7 +55,7 @@ export function EarlyAccessForm({ form }: { form: EarlyAccessFormControl }) {
   }
 
   return (
-    <Panel
+    <FormPanel
       ref={element}
       id="form"
       noValidate
@@ -171,7 +171,7 @@ export function EarlyAccessForm({ form }: { form: EarlyAccessFormControl }) {
           <a href="/privacy-policy">Privacy Policy</a>.
         </Text>
       </Stack>
-    </Panel>
+    </FormPanel>
   )
 }
 
@@ -183,25 +183,6 @@ function useTypedBefore(element: { readonly current: HTMLFormElement | null }, f
   }, [element])
 }
 
-const Panel = styled.form`
-  display: grid;
-  gap: var(--sp-6);
-  padding: clamp(1.25rem, 3vw, 2.25rem);
-  background: var(--surface);
-  border: 1px solid var(--line);
-  border-radius: var(--r-4);
-  box-shadow: var(--shadow-2);
-  ${media.compact} {
-    max-width: 42rem;
-  }
-  @media (max-width: 520px) {
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    box-shadow: none;
-    background: none;
-  }
-`
 const Quiet = styled.span`
   color: var(--text-3);
   font-weight: var(--fw-regular);

@@ -6,5 +6,3 @@ export const TITLES = {
   codeSent: 'OTP Sent!',
   verified: 'Email Verified!',
 } as const
-
-export const WRONG_EMAIL = 'Enter an email address like name@example.com.'

@@ -1,59 +1,28 @@
-import { Button, Field, TextInput } from '@tryka/ui'
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
-import { styled } from 'styled-components'
-import { prepareToasts } from '../../app/toasts'
-import { useNewsletter } from './use-newsletter'
+import { useApi } from '@tryka/app-shell'
+import { EARLY_ACCESS_MESSAGES as SAY, newsletterRequest, submitEarlyAccess } from '@tryka/domain'
+import { EmailForm } from '../../app/email-form'
+import { say } from '../../app/toasts'
+import { useEmailForm } from '../../app/use-email-form'
+import { TITLES } from './messages'
 
-/** E-mail field and Subscribe button of the newsletter; what was typed before the page came to life stays. */
+const MESSAGES = { empty: SAY.newsletterEmpty, failed: SAY.newsletterFailed }
+
+/** The newsletter: an address, and Subscribe. */
 export function NewsletterForm() {
-  const { email, setEmail, error, submitting, subscribe } = useNewsletter()
-  const input = useRef<HTMLInputElement>(null)
-  const adopt = useRef(setEmail)
-
-  useLayoutEffect(() => {
-    if (input.current?.value) adopt.current(input.current.value)
-  }, [])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    await subscribe()
-    input.current?.focus()
-  }
-
+  const api = useApi()
+  const form = useEmailForm({
+    messages: MESSAGES,
+    send: (email) => api.call(submitEarlyAccess, { body: newsletterRequest(email) }),
+    onDone: () => say.success(TITLES.success, SAY.newsletterDone),
+  })
   return (
-    <Form noValidate onFocus={prepareToasts} onSubmit={(event) => void submit(event)} aria-label="Newsletter">
-      <Field label="Email address" size="lg" error={error}>
-        <TextInput
-          ref={input}
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          required
-          value={email}
-          disabled={submitting}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-      </Field>
-      <Button type="submit" size="lg" busy={submitting} busyLabel="Subscribing...">
-        Subscribe
-      </Button>
-    </Form>
+    <EmailForm
+      form={form}
+      size="lg"
+      placeholder="you@example.com"
+      send="Subscribe"
+      sending="Subscribing..."
+      aria-label="Newsletter"
+    />
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--sp-3);
-  align-items: start;
-  > button {
-    margin-top: 1.5625rem;
-  }
-  @media (max-width: 480px) {
-    grid-template-columns: minmax(0, 1fr);
-    > button {
-      margin-top: 0;
-    }
-  }
-`

@@ -1,10 +1,15 @@
 import { ApiError, userMessage } from '@tryka/api-client'
-import { EARLY_ACCESS_MESSAGES as SAY, looksLikeEmail, type EmailVerification } from '@tryka/domain'
+import {
+  EARLY_ACCESS_MESSAGES as SAY,
+  looksLikeEmail,
+  WRONG_EMAIL,
+  type EmailVerification,
+} from '@tryka/domain'
 import { useState } from 'react'
 import { say } from '../../app/toasts'
 import { CODE_SENT, EMAIL_VERIFIED } from './content'
 import { useSendOtp, useVerifyOtp } from './early-access.queries'
-import { TITLES, WRONG_EMAIL } from './messages'
+import { TITLES } from './messages'
 import { useCountdown } from './use-countdown'
 
 /** Proving an address: none, then a code is sent, then verified. Editing the address starts again. */
