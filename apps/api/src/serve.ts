@@ -42,7 +42,8 @@ function greet(
   const mail = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailFolder(config)}`
   const lines = [
     `\nServing at ${config.publicUrlGiven ? `${config.publicUrl} (${address})` : address}`,
-    `  Admin        ${address}/admin-login`,
+    // Serving the API alone, this process does not know where the pages are.
+    ...(config.webRoot ? [`  Admin        ${address}/admin-login`] : []),
     `  API          ${address}/api/docs`,
     `  Mail         ${mail}`,
   ]
