@@ -10,22 +10,23 @@ import { applied, COMPANY, PERSON, ROLE } from '../support/hiring'
 /** What one side does shows on the other within this time. */
 const LIVE = { timeout: 2_000 }
 
-/** Takes a card by its name to a column, as a hand does: down, over, up. */
+/** Takes a card to a column, as a hand does: down, straight across, up. */
 async function drag(company: CompanyDashboard, person: string, stage: string): Promise<void> {
   const { page } = company
-  const column = company.column(stage)
   // Both must be on screen: the column that is left stands at the left edge.
   await company.card(person).evaluate((card) => card.scrollIntoView({ inline: 'start', block: 'center' }))
   const from = await company.card(person).boundingBox()
   if (!from) throw new Error(`${person} is not on screen`)
-  await page.mouse.move(from.x + 40, from.y + from.height - 12)
+  const y = from.y + from.height - 12
+  await page.mouse.move(from.x + 40, y)
   await page.mouse.down()
-  await page.mouse.move(from.x + 60, from.y + from.height, { steps: 3 })
+  await page.mouse.move(from.x + 60, y, { steps: 3 })
   // At its edges the board scrolls under the card, and the column with it.
   await expect(async () => {
-    const to = await column.boundingBox()
-    if (to) await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 4 })
+    const before = await company.column(stage).boundingBox()
+    if (before) await page.mouse.move(before.x + before.width / 2, y, { steps: 4 })
     await expect(page.getByText(`${person} is over ${stage}.`)).toBeAttached({ timeout: 500 })
+    expect(await company.column(stage).boundingBox()).toEqual(before)
   }).toPass()
   await page.mouse.up()
 }
@@ -79,6 +80,7 @@ test.describe('The board', () => {
         .card(person)
         .getByRole('button', { name: `Move ${person}` })
         .click()
+      await page.getByRole('menuitem', { name: 'View Profile' }).waitFor()
       const names = await page.getByRole('menuitemradio').allInnerTexts()
       await page.keyboard.press('Escape')
       await page.getByRole('menu').waitFor({ state: 'hidden' })
@@ -129,11 +131,11 @@ test.describe('The board', () => {
     await expect(page.getByText(`${person} is over Under Review.`)).toBeAttached()
     await page.keyboard.press('Space')
     await company.expectCard(person, 'Under Review')
-    await undo(page).waitFor()
+    // As long as somebody is at the choice, the move waits.
+    await page.getByRole('button', { name: 'Tell now' }).focus()
     // Half under the header a control would be too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Tell now' }).focus()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Review started')).toBeVisible()
   })

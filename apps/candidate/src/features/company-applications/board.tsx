@@ -3,7 +3,6 @@ import {
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
-  pointerWithin,
   useSensor,
   useSensors,
   type Announcements,
@@ -52,13 +51,25 @@ const toNextColumn: KeyboardCoordinateGetter = (
   return target ? { x: target[1].left + 12, y: currentCoordinates.y } : undefined
 }
 
-// Under a pointer the column below it counts, with the keyboard the one at whose left edge the card stands.
-const underCard: CollisionDetection = (args) => {
-  if (args.pointerCoordinates) return pointerWithin(args)
-  const away = (left: number) => Math.abs(left - args.collisionRect.left)
-  const columns = [...args.droppableRects.entries()].sort(([, a], [, b]) => away(a.left) - away(b.left))
+// Under a pointer the column below it counts, however short it is: a hand moves straight across the board. With the
+// keyboard it is the column at whose left edge the card stands.
+const underCard: CollisionDetection = ({ droppableRects, pointerCoordinates: pointer, collisionRect }) => {
+  const columns = [...droppableRects.entries()]
+  if (pointer) {
+    const top = Math.min(...columns.map(([, rect]) => rect.top))
+    const bottom = Math.max(...columns.map(([, rect]) => rect.bottom))
+    if (pointer.y < top || pointer.y > bottom) return []
+    return columns
+      .filter(([, { left, right }]) => pointer.x >= left && pointer.x <= right)
+      .map(([id]) => ({ id }))
+  }
+  const away = (left: number) => Math.abs(left - collisionRect.left)
+  columns.sort(([, a], [, b]) => away(a.left) - away(b.left))
   return columns.slice(0, 1).map(([id]) => ({ id }))
 }
+
+// Closer to the edges than usual: a card on its way across must not set the page moving.
+const AUTO_SCROLL = { threshold: { x: 0.15, y: 0.08 } }
 
 const stageName = (id: unknown): string => COMPANY_STATUS[id as ApplicationStage] ?? ''
 
@@ -84,6 +95,7 @@ export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={underCard}
+      autoScroll={AUTO_SCROLL}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragStart={({ active }) => setLifted(cardOf(active.id))}
       onDragCancel={() => setLifted(undefined)}

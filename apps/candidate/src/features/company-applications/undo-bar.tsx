@@ -3,11 +3,16 @@ import { styled } from 'styled-components'
 import { UNDO_MS, type HeldMove } from './use-held-move'
 
 /** Says what is about to happen, and takes it back. */
-export function UndoBar({ held: { held, undo, flush } }: { held: HeldMove }) {
+export function UndoBar({ held: { held, undo, flush, pause } }: { held: HeldMove }) {
   return (
     <Region role="status">
       {held && (
-        <Bar>
+        <Bar
+          onPointerEnter={() => pause(true)}
+          onPointerLeave={() => pause(false)}
+          onFocus={() => pause(true)}
+          onBlur={() => pause(false)}
+        >
           <span>
             {held.text} Told to the candidate in {UNDO_MS / 1000} seconds.
           </span>

@@ -17,6 +17,7 @@ interface Held {
  */
 export function useHeldMove() {
   const [held, setHeld] = useState<Held>()
+  const [paused, setPaused] = useState(false)
   const waiting = useRef<Held>(undefined)
 
   const flush = useCallback(() => {
@@ -27,10 +28,10 @@ export function useHeldMove() {
   }, [])
 
   useEffect(() => {
-    if (!held) return undefined
+    if (!held || paused) return undefined
     const timer = setTimeout(flush, UNDO_MS)
     return () => clearTimeout(timer)
-  }, [held, flush])
+  }, [held, paused, flush])
 
   useEffect(() => {
     const last = () => waiting.current?.run()
@@ -47,6 +48,7 @@ export function useHeldMove() {
     hold: (move: Held) => {
       flush()
       waiting.current = move
+      setPaused(false)
       setHeld(move)
     },
     undo: () => {
@@ -54,6 +56,8 @@ export function useHeldMove() {
       setHeld(undefined)
     },
     flush,
+    /** Whoever is at the choice is given the whole time once more after it. */
+    pause: setPaused,
   }
 }
 
