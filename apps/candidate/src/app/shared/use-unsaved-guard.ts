@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, useLocation } from 'react-router-dom'
 
 /** What is open or filtered within a section is part of the address too, but changing it there leaves nothing. */
 const sectionOf = ({ pathname, search }: { pathname: string; search: string }): string =>
@@ -11,8 +11,13 @@ const sectionOf = ({ pathname, search }: { pathname: string; search: string }): 
  */
 export function useUnsavedGuard(dirty: boolean) {
   const [pending, setPending] = useState<() => void>()
+  const location = useLocation()
+  const [home] = useState(() => sectionOf(location))
+  // Only ways out of here: what was left stays on the screen until the next page has loaded, and must not hold back
+  // who returns meanwhile.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && sectionOf(currentLocation) !== sectionOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      dirty && sectionOf(currentLocation) === home && sectionOf(nextLocation) !== home,
   )
 
   useEffect(() => {
