@@ -9,11 +9,15 @@ import { RateCountEntity } from './rate-count.entity'
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5)
 const WRITER = join(__dirname, '..', 'testing', 'write-until-killed.ts')
 
-/** Kills a writing process after some acknowledged writes; answers what it had said by then. */
+/** Kills a writing process after some acknowledged writes, now of one writer, now of many; answers what it had said. */
 function killWhileWriting(url: string, round: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, url, String(round)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', WRITER, url, String(round), round % 2 ? '16' : '1'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const enough = 10 + ((round * 37) % 90)
   let said = ''
   child.stdout.on('data', (data: Buffer) => {
@@ -40,6 +44,7 @@ describe('An acknowledged write', () => {
       const kept = new Set((await after.read.find(RateCountEntity)).map(({ key }) => key))
       expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 10)
       expect(acknowledged.filter((key) => !kept.has(key))).toEqual([])
+      expect([...kept].filter((key) => key.startsWith('refused'))).toEqual([])
       expect(await after.read.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
       await after.close()
       rmSync(folder, { recursive: true, force: true })
