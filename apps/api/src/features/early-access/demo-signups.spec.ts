@@ -35,4 +35,12 @@ describe('The demo waitlist', () => {
     expect(await seedDemoSignups(test.db, test.clock)).toBe(0)
     await test.close()
   })
+
+  it('is filled once by instances that start together', async () => {
+    const test = await buildTestApp()
+    const seed = () => seedDemoSignups(test.db, test.clock)
+
+    expect((await Promise.all([seed(), seed(), seed()])).sort((a, b) => a - b)).toEqual([0, 0, 48])
+    await test.close()
+  })
 })

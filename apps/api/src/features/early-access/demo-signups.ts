@@ -3,6 +3,7 @@ import { DAY_MS, emailKey, EXPERIENCE_LEVELS, FOCUS_AREAS, NEWSLETTER } from '@t
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
+import { holdLock } from '../../db/named-lock'
 import type { SignupRow } from './signup.entity'
 import { firstArrivalAt, searchable, SignupEntity } from './signup.entity'
 
@@ -108,7 +109,12 @@ export const demoSignups = (now: Date): SignupRow[] =>
 /** Fills an empty waitlist, so that a newcomer sees the screens with something on them. */
 export async function seedDemoSignups(db: Database, clock: Clock): Promise<number> {
   if (await db.read.exists(SignupEntity)) return 0
-  const rows = demoSignups(clock.now())
-  await db.write((manager) => manager.insert(SignupEntity, rows))
-  return rows.length
+  return db.transaction(async (manager) => {
+    // Several processes may start at once on an empty database.
+    await holdLock(manager, 'demo-signups')
+    if (await manager.exists(SignupEntity)) return 0
+    const rows = demoSignups(clock.now())
+    await manager.insert(SignupEntity, rows)
+    return rows.length
+  })
 }
