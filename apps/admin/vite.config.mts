@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/admin-app/',
   cacheDir: '../../node_modules/.vite/apps/admin',
-  plugins: [react(), appPagesPlugin(), htmlHeadPlugin(), precompressPlugin()],
+  plugins: [react(), appPagesPlugin('/admin-login'), htmlHeadPlugin(), precompressPlugin()],
   server: { host: '127.0.0.1', port: 4202, proxy: { '/api': 'http://127.0.0.1:3000' } },
   preview: { host: '127.0.0.1', port: 4202 },
   build: { outDir: 'dist', target: 'es2022', sourcemap: false },

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { ensureChromium } from './lib/chromium.mjs'
 import { at, env } from './lib/env.mjs'
 import { checkNode, ensureInstalled } from './lib/install.mjs'
-import { isFree } from './lib/port.mjs'
+import { isFree, untilTaken } from './lib/port.mjs'
 import { fail, say } from './lib/report.mjs'
 import { start, stopAll, stopWithParent } from './lib/run.mjs'
 
@@ -24,7 +24,8 @@ function show(name, child) {
 
 checkNode()
 stopWithParent({ exitCode: 0 })
-for (const port of [API_PORT, ...Object.values(FRONTS)])
+const ports = [API_PORT, ...Object.values(FRONTS)]
+for (const port of ports)
   if (!(await isFree(port, '127.0.0.1'))) fail(`Port ${port} is in use: stop what uses it and try again.`)
 await ensureInstalled()
 await ensureChromium()
@@ -52,6 +53,12 @@ for (const [name, port] of Object.entries(FRONTS)) {
   const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort']
   show(name, start(process.execPath, vite, { ...piped, cwd: at('apps', name) }))
 }
-say(
-  `marketing ${origin(FRONTS.marketing)} · candidate ${origin(FRONTS.candidate)} · admin ${origin(FRONTS.admin)}/admin-login · API ${origin(API_PORT)}`,
-)
+await Promise.all(ports.map((port) => untilTaken(port, '127.0.0.1')))
+say(`
+Everything is up; Ctrl-C stops it
+  Site       ${origin(FRONTS.marketing)}
+  Candidate  ${origin(FRONTS.candidate)}/candidate-dashboard
+  Company    ${origin(FRONTS.candidate)}/company-dashboard
+  Admin      ${origin(FRONTS.admin)}/admin-login
+  API        ${origin(API_PORT)}/api/docs
+`)

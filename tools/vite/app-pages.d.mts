@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite'
 
 /** Serves `index.html` of an app at its own paths in development. */
-export function appPagesPlugin(): Plugin
+export function appPagesPlugin(start: string): Plugin

@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '..', '..')
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 const running = []
 
-/** Starts the development server of an app on a free port; its address, as soon as it says it. */
+/** Starts the development server of an app on a free port; the address that it says, as soon as it does. */
 function serve(app) {
   const child = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd: join(ROOT, 'apps', app),
@@ -17,8 +17,8 @@ function serve(app) {
     let output = ''
     const hear = (bytes) => {
       output += bytes
-      const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output) ?? []
-      if (port) answer(`http://127.0.0.1:${port}`)
+      const [said] = /http:\/\/127\.0\.0\.1:\d+\S*(?=\s)/.exec(output) ?? []
+      if (said) answer(new URL(said))
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -32,21 +32,22 @@ afterAll(() =>
 
 describe('In development', () => {
   it.each([
-    ['marketing', '/'],
-    ['marketing', '/early-access'],
-    ['candidate', '/candidate-dashboard'],
-    ['admin', '/admin-login'],
+    ['marketing', '/', '/'],
+    ['marketing', '/', '/early-access'],
+    ['candidate', '/candidate-dashboard', '/company-dashboard'],
+    ['admin', '/admin-login', '/admin-login'],
   ])(
-    '%s answers %s with its page, its theme and its script',
-    async (app, path) => {
+    '%s says the address of %s and answers %s with its page, its theme and its script',
+    async (app, start, path) => {
       const server = await serve(app)
+      expect(server.pathname).toBe(start)
 
-      const answer = await fetch(server + path, { headers: { accept: 'text/html' } })
+      const answer = await fetch(new URL(path, server), { headers: { accept: 'text/html' } })
       const html = await answer.text()
       expect(answer.status).toBe(200)
       expect(html).toContain("localStorage.getItem('theme')")
       const [, script] = /<script type="module" src="([^"]*\/src\/main[^"]*)"/.exec(html) ?? []
-      const module = await fetch(server + script)
+      const module = await fetch(new URL(script, server))
       expect(module.status).toBe(200)
       expect(module.headers.get('content-type')).toContain('javascript')
     },

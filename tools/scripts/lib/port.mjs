@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** True when nothing listens on this address yet. */
 export const isFree = (port, host) =>
@@ -7,3 +8,18 @@ export const isFree = (port, host) =>
     probe.once('error', () => done(false))
     probe.listen(port, host, () => probe.close(() => done(true)))
   })
+
+const accepts = (port, host) =>
+  new Promise((done) => {
+    const socket = connect(port, host)
+    socket.once('error', () => done(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      done(true)
+    })
+  })
+
+/** Waits until something listens on this address. */
+export async function untilTaken(port, host) {
+  while (!(await accepts(port, host))) await wait(200)
+}
