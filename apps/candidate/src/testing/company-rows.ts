@@ -33,6 +33,7 @@ export const buildWorkspace = (role: TeamRole = 'Admin') => ({
     name: 'Ananya Rao',
     initials: 'AR',
     unread: { messages: 0, notifications: 0 },
+    waiting: { postings: 0, applications: 2, interviews: 1 },
   },
   company: {
     id: 'company-1',
@@ -40,6 +41,7 @@ export const buildWorkspace = (role: TeamRole = 'Admin') => ({
     logo: 'MC:1',
     member: { ...MEMBER, title: 'HR Manager', role },
     unread: { messages: 4, notifications: 1 },
+    waiting: { postings: 8, applications: 29, interviews: 3 },
   },
   timeZone: ZONE,
   seededAt: inHours(-2),

@@ -65,7 +65,7 @@ export function createHiring(deps: HiringDeps) {
     close: () => bus.close(),
     routes: async (app: FastifyInstance) => {
       await app.register(workspaceRoutes({ db, clock, workspaces, selfIdentifications }))
-      await app.register(eventsRoutes({ db, bus }))
+      await app.register(eventsRoutes({ db, clock, bus }))
       await app.register(market.routes)
       await app.register(sectionRoutes(section, market.jobs))
     },

@@ -1,5 +1,5 @@
 import { Delayed, endpointQuery, ErrorBoundary, useDocumentTitle, Waiting } from '@tryka/app-shell'
-import { candidateOverview, getWorkspace } from '@tryka/domain'
+import { getWorkspace, type Workspace } from '@tryka/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ export function CandidateDashboardPage() {
   const workspace = useQuery(endpointQuery(getWorkspace))
   const unread = workspace.data?.candidate.unread
   useLive('candidate')
-  const counted = useCounts(unread?.messages ?? 0)
+  const counted = sectionsWith(workspace.data?.candidate)
   if (!section) return null
   const Section = section.component
   return (
@@ -54,13 +54,12 @@ export function CandidateDashboardPage() {
   )
 }
 
-/** How much waits in a section, as far as the overview has told; it is not read for this alone. */
-function useCounts(messages: number) {
-  const { data } = useQuery({ ...endpointQuery(candidateOverview), enabled: false })
+/** The sections, each with how much waits in it. */
+function sectionsWith(place: Workspace['candidate'] | undefined) {
   const counts: Record<string, number | undefined> = {
-    applications: data?.needReply,
-    interviews: data?.upcomingInterviews,
-    messages,
+    applications: place?.waiting.applications,
+    interviews: place?.waiting.interviews,
+    messages: place?.unread.messages,
   }
   return CANDIDATE_SECTIONS.map((section) => {
     const count = counts[section.value]

@@ -6,12 +6,11 @@ import {
   useDocumentTitle,
   Waiting,
 } from '@tryka/app-shell'
-import { companyOverview, getWorkspace, type Workspace } from '@tryka/domain'
+import { getWorkspace, type Workspace } from '@tryka/domain'
 import { ErrorState } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readQuery } from '../shared/calls'
 import { CompanyContext, type CompanySectionName } from '../company/company-place'
 import { TeamInvitation } from '../company/team-invitation'
 import { useLive } from '../shared/use-live'
@@ -50,12 +49,11 @@ function Dashboard({ workspace: { company } }: { workspace: Workspace }) {
   useLive('company')
   const Section = section.component
   const { member, unread, name } = company
-  const sections = useCounts(unread.messages)
   return (
     <CompanyContext value={company}>
       <DashboardLayout
         title={TITLE}
-        sections={sections}
+        sections={sectionsWith(company)}
         current={section.value}
         onSelect={(value) => setParams({ section: value })}
         bell={
@@ -85,14 +83,13 @@ function Dashboard({ workspace: { company } }: { workspace: Workspace }) {
   )
 }
 
-/** How much waits in a section, as far as the overview has told; it is not read for this alone. */
-function useCounts(messages: number) {
-  const { data } = useQuery({ ...readQuery(companyOverview, { query: { range: '30d' } }), enabled: false })
+/** The sections, each with how much waits in it. */
+function sectionsWith({ unread, waiting }: Workspace['company']) {
   const counts: Partial<Record<CompanySectionName, number>> = {
-    jobs: data?.activeJobs,
-    applications: data?.newApplications,
-    interviews: data?.interviewsToday,
-    messages,
+    jobs: waiting.postings,
+    applications: waiting.applications,
+    interviews: waiting.interviews,
+    messages: unread.messages,
   }
   return COMPANY_SECTIONS.map((section) => {
     const count = counts[section.value]

@@ -25,16 +25,18 @@ const news = {
   title: 'Offer received',
   at: '2025-01-08T10:00:00.000Z',
 }
+const waiting = { postings: 0, applications: 1, interviews: 0 }
 const workspace = {
   id: 'workspace-1',
   isGuest: true,
-  candidate: { id: 'candidate-1', name: 'Ananya', initials: 'A' },
+  candidate: { id: 'candidate-1', name: 'Ananya', initials: 'A', waiting },
   company: {
     id: 'company-1',
     name: 'Kestrel',
     logo: 'KE:1',
     member: { id: 'member-1', name: 'Mira', title: '', role: 'Admin' },
     unread: { messages: 0, notifications: 0 },
+    waiting: { postings: 0, applications: 0, interviews: 0 },
   },
   timeZone: 'Europe/Paris',
   seededAt: '2025-01-08T10:00:00.000Z',
@@ -74,17 +76,23 @@ describe('The live dashboard', () => {
     await open()
     expect(Stream.last?.url).toBe('/api/events')
 
-    say({ topics: ['applications'], unread: { messages: 5, notifications: 1 } })
+    say({
+      topics: ['applications'],
+      unread: { messages: 5, notifications: 1 },
+      waiting: { postings: 0, applications: 2, interviews: 1 },
+    })
 
     expect(await screen.findByText('Coming up: 2 applications to answer.')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Messages.*5/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Applications.*2/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Interviews.*1/ })).toBeVisible()
   })
 
   it('leaves alone what a word does not concern', async () => {
     const { api } = await open()
     const reads = () => api.calls.filter(({ path }) => path === '/api/candidate/overview').length
 
-    say({ topics: ['messages'], unread: { messages: 4, notifications: 1 } })
+    say({ topics: ['messages'], unread: { messages: 4, notifications: 1 }, waiting })
 
     await screen.findByRole('button', { name: /^Messages.*4/ })
     expect(reads()).toBe(1)

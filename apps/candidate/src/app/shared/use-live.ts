@@ -30,18 +30,21 @@ const PATHS: Record<Topic, readonly string[]> = {
   postings: [listJobs.path, listSavedSearches.path, candidateOverview.path],
   skills: [getSkills.path, getProfile.path, listJobs.path, candidateOverview.path],
   invitations: [listInvitations.path],
+  // Only companies hear of these.
+  pools: [],
+  team: [],
 }
 
 function readAgain(queries: QueryClient, side: MessageSide, topics: readonly Topic[]): Promise<void> {
-  // Nearly every section of a company counts what a topic names.
-  if (side === 'company') return refresh(queries, getWorkspace.path)
+  // Nearly every section of a company counts what a topic names. The team decides who one is in it.
+  if (side === 'company') return refresh(queries, topics.includes('team') ? undefined : getWorkspace.path)
   const heads = topics.flatMap((topic) => PATHS[topic])
   return queries.invalidateQueries({
     predicate: ({ queryKey: [head] }) => heads.some((each) => String(head).startsWith(each)),
   })
 }
 
-/** Follows what the other side does: every word of the server brings the marks of the header and fresh data. */
+/** Follows what the other side does: every word of the server brings the marks of header and navigation, and fresh data. */
 export function useLive(side: MessageSide): void {
   const api = useApi()
   const queries = useQueryClient()
@@ -50,9 +53,9 @@ export function useLive(side: MessageSide): void {
     const stream = new EventSource(api.url(EVENT_STREAMS[side]), { withCredentials: true })
     let lost = false
     stream.onmessage = ({ data }: MessageEvent<string>) => {
-      const { topics, unread } = JSON.parse(data) as LiveEvent
+      const { topics, unread, waiting } = JSON.parse(data) as LiveEvent
       queries.setQueryData<Workspace>(endpointKey(getWorkspace), (now) =>
-        now ? { ...now, [side]: { ...now[side], unread } } : now,
+        now ? { ...now, [side]: { ...now[side], unread, waiting } } : now,
       )
       void readAgain(queries, side, topics)
     }

@@ -34,13 +34,15 @@ describe('The overview of the company', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  it('counts what waits in the navigation', async () => {
-    openCompany('overview')
-    await screen.findByText(/since Monday/)
+  it('counts what waits in the navigation, whichever section was opened first', async () => {
+    openCompany('analytics')
+    await screen.findByRole('heading', { level: 1, name: 'Analytics' })
 
     const navigation = within(screen.getByRole('navigation', { name: 'Company Dashboard' }))
     expect(navigation.getByRole('button', { name: /^Applications/ })).toHaveTextContent('29')
     expect(navigation.getByRole('button', { name: /^Messages/ })).toHaveTextContent('4')
+    expect(navigation.getByRole('button', { name: /^Interviews/ })).toHaveTextContent('3')
+    expect(navigation.getByRole('button', { name: /^Job Postings/ })).toHaveTextContent('8')
   })
 
   it('tells no median of fewer than five hires', async () => {

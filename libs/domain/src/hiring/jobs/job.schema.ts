@@ -176,11 +176,35 @@ export const SavedSearchPatch = z.strictObject({
   alert: alert.optional(),
 })
 
-/** Weights, factors and rules of the score, for anybody to read. */
+const { job, person } = MatchInputs.shape
+/**
+ * What every implementation of the score must give, in whatever language it is: a job, a person, and what changes when
+ * parts of them do.
+ */
+export const MatchVectors = z.object({
+  version: z.literal(MATCH_VERSION),
+  job,
+  person,
+  vectors: z.array(
+    z.object({
+      name: z.string(),
+      job: job.partial(),
+      person: person.partial(),
+      score: percent,
+      uncapped: percent,
+      coverage: z.number().int(),
+      values: z.partialRecord(z.enum(MATCH_COMPONENTS), percent),
+    }),
+  ),
+})
+export type MatchVectors = z.infer<typeof MatchVectors>
+
+/** Weights, factors and rules of the score and its test vectors, for anybody to read and to check. */
 export const MatchDefinition = z.object({
   version: z.literal(MATCH_VERSION),
   weights: z.record(z.enum(MATCH_COMPONENTS), z.number()),
   evidence: z.record(z.enum(EVIDENCES), z.number()),
   rules: z.record(z.string(), z.number()),
   notice: z.string(),
+  vectors: MatchVectors,
 })

@@ -1,44 +1,27 @@
 import fc from 'fast-check'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EMPLOYMENT_TYPES, WORK_MODES } from '../constants'
 import { EVIDENCES, SKILL_LEVELS, type SkillLevel } from '../skills/levels'
 import { canonicalJson } from './canonical-json'
+import { MATCH_VECTORS } from './golden/match-vectors'
 import { applyChange, explainMatch, improvements } from './improve'
 import { matchScore, matchV1 } from './match-v1'
-import type { HeldSkill, MatchComponentKey, MatchJob, MatchPerson, RequiredSkill } from './match.types'
+import type { HeldSkill, MatchJob, MatchPerson, RequiredSkill } from './match.types'
 import { byMatch, matchBand } from './order'
 
 const GOLDEN = join(__dirname, 'golden')
-interface GoldenVectors {
-  job: MatchJob
-  person: MatchPerson
-  vectors: {
-    name: string
-    /** What differs from the job and the person above. */
-    job: Partial<MatchJob>
-    person: Partial<MatchPerson>
-    score: number | null
-    uncapped: number | null
-    coverage: number
-    values: Partial<Record<MatchComponentKey, number | null>>
-  }[]
-}
-
-/** What every implementation of the score must give, in whatever language it is. */
 const VECTORS_FILE = join(GOLDEN, 'vectors.json')
-const goldenVectors = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as GoldenVectors
 
 const must = (skill: string, level: SkillLevel): RequiredSkill => ({ skill, level, importance: 'must' })
 const nice = (skill: string, level: SkillLevel): RequiredSkill => ({ skill, level, importance: 'nice' })
 
-const J = goldenVectors.job
+const J = MATCH_VECTORS.job
 /** One skill with its credential, which the score does not read. */
 const D: MatchPerson = {
-  ...goldenVectors.person,
-  skills: goldenVectors.person.skills.map((held) =>
+  ...MATCH_VECTORS.person,
+  skills: MATCH_VECTORS.person.skills.map((held) =>
     held.skill === 'Solidity' ? { ...held, credentialId: 'cred-1' } : held,
   ),
 }
@@ -60,10 +43,10 @@ const value = (of: MatchJob, person: MatchPerson, key: string): number | null | 
   matchV1(of, person).components.find((component) => component.key === key)?.value
 
 describe('The golden vectors of match-v1', () => {
-  it.each(goldenVectors.vectors)('$name', (vector) => {
+  it.each(MATCH_VECTORS.vectors)('$name', (vector) => {
     const [posting, person] = [
-      { ...goldenVectors.job, ...vector.job },
-      { ...goldenVectors.person, ...vector.person },
+      { ...MATCH_VECTORS.job, ...vector.job },
+      { ...MATCH_VECTORS.person, ...vector.person },
     ]
     const { score, uncapped, coverage } = vector
 
@@ -73,7 +56,7 @@ describe('The golden vectors of match-v1', () => {
   })
 
   it('are thirteen', () => {
-    expect(goldenVectors.vectors).toHaveLength(13)
+    expect(MATCH_VECTORS.vectors).toHaveLength(13)
   })
 
   it('says that V3 was capped, and from what', () => {

@@ -3,6 +3,7 @@ import { requiredText, text } from '../../text/text.schema'
 import { NOTIFICATION_TYPES } from '../filters'
 import { CompanyRef, Flag, Id, IsoTime, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
+import { Unread, Waiting } from '../workspace/workspace.schema'
 
 /** A line of the inbox. `sender` is the other side: a person for companies, a member of a team for candidates. */
 export const ConversationCard = z.object({
@@ -76,11 +77,23 @@ export const NotificationList = z.object({
 export type NotificationList = z.infer<typeof NotificationList>
 export const ReadRequest = z.strictObject({ ids: z.union([z.literal('all'), z.array(Id).min(1).max(100)]) })
 
-/** What the event stream sends: which screens of this side are out of date, and the marks of the header. */
+/** What screens may be out of date about. */
+export const LIVE_TOPICS = [
+  'applications',
+  'interviews',
+  'messages',
+  'notifications',
+  'postings',
+  'skills',
+  'invitations',
+  'pools',
+  'team',
+] as const
+
+/** What the event stream sends: which screens of this side are out of date, and the marks of header and navigation. */
 export const LiveEvent = z.object({
-  topics: z.array(
-    z.enum(['applications', 'interviews', 'messages', 'notifications', 'postings', 'skills', 'invitations']),
-  ),
-  unread: z.object({ messages: z.number().int(), notifications: z.number().int() }),
+  topics: z.array(z.enum(LIVE_TOPICS)),
+  unread: Unread,
+  waiting: Waiting,
 })
 export type LiveEvent = z.infer<typeof LiveEvent>

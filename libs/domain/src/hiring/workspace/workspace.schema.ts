@@ -4,17 +4,29 @@ import { TEAM_ROLES } from '../constants'
 import { CompanyRef, Id, IsoTime } from '../hiring.schema'
 import { PERSONAS } from './constants'
 
-const unread = z.object({ messages: z.number().int(), notifications: z.number().int() })
+/** What nobody opened yet: the marks of the header. */
+export const Unread = z.object({ messages: z.number().int(), notifications: z.number().int() })
+/**
+ * What waits in the sections, beside their names. For a candidate: offers and proposed times to answer, interviews
+ * ahead. For a company: open postings, new applications, the interviews of the day.
+ */
+export const Waiting = z.object({
+  postings: z.number().int(),
+  applications: z.number().int(),
+  interviews: z.number().int(),
+})
+export type Waiting = z.infer<typeof Waiting>
+const marks = { unread: Unread, waiting: Waiting }
 
 /** Both places of an account: the person of the candidate dashboard and the member of the company's team. */
 export const Workspace = z.object({
   id: Id,
   isGuest: z.boolean(),
-  candidate: z.object({ id: Id, name: z.string(), initials: z.string(), unread }),
+  candidate: z.object({ id: Id, name: z.string(), initials: z.string(), ...marks }),
   company: z.object({
     ...CompanyRef.shape,
     member: z.object({ id: Id, name: z.string(), title: z.string(), role: z.enum(TEAM_ROLES) }),
-    unread,
+    ...marks,
   }),
   timeZone: z.string(),
   seededAt: IsoTime,

@@ -2,10 +2,14 @@ import { EVENT_STREAMS } from '@tryka/domain'
 import type { LiveEvent } from '@tryka/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PassThrough } from 'node:stream'
+import { IsNull } from 'typeorm'
+import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
+import { TeamMemberEntity } from '../tables'
 import type { Place } from '../workspace/places'
 import { candidateOf, memberOf } from '../workspace/places'
 import { unreadOf } from '../workspace/unread'
+import { waitingOf } from '../workspace/waiting'
 import { refused } from './errors'
 import type { LiveBus, Side, Topic } from './live-bus'
 
@@ -16,21 +20,33 @@ const STREAMS_PER_ACCOUNT = 10
 
 interface Deps {
   db: Database
+  clock: Clock
   bus: LiveBus
 }
 
-/** One open dashboard: what changed since the last word goes out together, with the marks of the header. */
-function follow(place: Place, { db, bus }: Deps, stream: PassThrough): () => void {
-  const waiting = new Set<Topic>()
+/** Whoever was taken out of a team hears no more of it; the browser then asks where it belongs. */
+const stillSits = async (db: Database, place: Place): Promise<boolean> =>
+  place.side === 'candidate' ||
+  db.read.existsBy(TeamMemberEntity, {
+    ...{ id: place.member.id, workspaceId: place.workspaceId },
+    removedAt: IsNull(),
+  })
+
+/** One open dashboard: what changed since the last word goes out together, with the marks of header and navigation. */
+function follow(place: Place, { db, clock, bus }: Deps, stream: PassThrough): () => void {
+  const due = new Set<Topic>()
   let busy = false
   const send = async (): Promise<void> => {
     if (busy) return
     busy = true
     try {
-      while (waiting.size > 0 && !stream.destroyed) {
-        const topics = [...waiting]
-        waiting.clear()
-        const event: LiveEvent = { topics, unread: await unreadOf(db.read, place) }
+      while (due.size > 0 && !stream.destroyed) {
+        const topics = [...due]
+        due.clear()
+        if (topics.includes('team') && !(await stillSits(db, place))) return void stream.end()
+        const marks = [unreadOf(db.read, place), waitingOf(db.read, place, clock.now())] as const
+        const [unread, waiting] = await Promise.all(marks)
+        const event: LiveEvent = { topics, unread, waiting }
         stream.write(`data: ${JSON.stringify(event)}\n\n`)
       }
     } catch {
@@ -41,7 +57,7 @@ function follow(place: Place, { db, bus }: Deps, stream: PassThrough): () => voi
     }
   }
   return bus.subscribe(place.workspaceId, (topics) => {
-    for (const topic of topics[place.side]) waiting.add(topic)
+    for (const topic of topics[place.side]) due.add(topic)
     void send()
   })
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@tryka/domain'
+import { LIVE_TOPICS, type LiveEvent } from '@tryka/domain'
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
@@ -11,15 +11,7 @@ export type Side = 'candidate' | 'company'
 export type Topics = Record<Side, Topic[]>
 type Listener = (topics: Topics) => void
 
-const ALL: Topic[] = [
-  'applications',
-  'interviews',
-  'messages',
-  'notifications',
-  'postings',
-  'skills',
-  'invitations',
-]
+const ALL: Topic[] = [...LIVE_TOPICS]
 const POLL_MS = 1_000
 
 interface Wire {

@@ -1,4 +1,11 @@
-import { applicationsApi, interviewsApi, LiveEvent, pipelineApi } from '@tryka/domain'
+import {
+  applicationsApi,
+  companyApi,
+  interviewsApi,
+  LiveEvent,
+  pipelineApi,
+  workspaceApi,
+} from '@tryka/domain'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../../../app'
 import { openRedis } from '../../../db/redis'
@@ -46,6 +53,8 @@ async function listenTo(base: string, path: string, visitor: Visitor) {
   return {
     answer,
     next,
+    /** Settles when the server ends the stream. */
+    ended: reading,
     async close() {
       leaving.abort()
       await reading
@@ -84,6 +93,7 @@ describe('Live updates', () => {
     expect(at - start).toBeLessThan(SOON_MS)
     expect(event.unread.messages).toBe(visitor.workspace.candidate.unread.messages)
     expect(event.unread.notifications).toBe(visitor.workspace.candidate.unread.notifications + 1)
+    expect(event.waiting).toEqual(visitor.workspace.candidate.waiting)
     await live.close()
   })
 
@@ -105,6 +115,27 @@ describe('Live updates', () => {
 
     expect((await ours.next('applications')).event.topics).toContain('notifications')
     await expect(theirs.next('applications')).rejects.toThrow('No news')
+    await Promise.all([ours.close(), theirs.close()])
+  })
+
+  it('tell a team who joins it, and end for whoever is taken out', async () => {
+    const joiner = await openVisitor(test)
+    const body = { name: 'Nora Field', email: 'nora@live.example', role: 'Recruiter' }
+    await visitor.call(companyApi.invite, { body })
+    const ours = await listenTo(base, '/api/company/events', visitor)
+    const token = /invitation=([\w-]+)/.exec(test.mailbox.last(body.email)?.text ?? '')?.[1] ?? ''
+
+    await joiner.call(companyApi.acceptInvitation, { params: { token } })
+
+    const { waiting } = (await visitor.call(workspaceApi.get)).company
+    expect((await ours.next('team')).event.waiting).toEqual(waiting)
+    const theirs = await listenTo(base, '/api/company/events', joiner)
+    const { items } = await visitor.call(companyApi.team)
+    const id = items.find(({ email }) => email === body.email)?.id ?? ''
+
+    await visitor.call(companyApi.removeMember, { params: { id } })
+
+    await theirs.ended
     await Promise.all([ours.close(), theirs.close()])
   })
 

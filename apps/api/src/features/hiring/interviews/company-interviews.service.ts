@@ -8,7 +8,7 @@ import type {
   RescheduleRequest,
   ScheduleRequest,
 } from '@tryka/domain'
-import { atLocal, DAY_MS, localDay, localTime, mayConfirm } from '@tryka/domain'
+import { DAY_MS, localDay, mayConfirm } from '@tryka/domain'
 import { Between, In } from 'typeorm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database'
@@ -29,7 +29,7 @@ import {
   proposeOther,
   tellOther,
 } from './interview-moves'
-import { busyOnConflict } from './interview-times'
+import { busyOnConflict, dayOf, ON_THE_DAY } from './interview-times'
 import { companyInterviews } from './interview-view'
 import { checkPick, checkSlots, mustHaveBegun, ownProposal } from './interviews.service'
 import { setOutcome } from './outcome'
@@ -53,9 +53,7 @@ export class CompanyInterviewsService {
     const now = this.changes.now()
     const company = await this.db.read.findOneByOrFail(CompanyEntity, { id: companyId, workspaceId })
     const zone = company.timeZone
-    const { year, month, day: date } = localTime(now, zone)
-    const from = atLocal(zone, year, month, date).toISOString()
-    const to = new Date(atLocal(zone, year, month, date + 1).getTime() - 1).toISOString()
+    const { from, to } = dayOf(zone, now)
     const own = { workspaceId, companyId }
     const until = day === undefined ? 400 : day === 'week' ? 7 : 1
     const ahead = Between(to, new Date(now.getTime() + until * DAY_MS).toISOString())
@@ -65,9 +63,8 @@ export class CompanyInterviewsService {
         order: { startsAt: order, id: 'ASC' },
         take: MOST,
       })
-    const held = ['pending', 'confirmed', 'completed', 'no_show'] as const
     const [today, upcoming, ended] = await Promise.all([
-      find({ startsAt: Between(from, to), status: In(held) }, 'ASC'),
+      find({ startsAt: Between(from, to), status: In([...ON_THE_DAY]) }, 'ASC'),
       find({ startsAt: ahead, status: In(['pending', 'confirmed']) }, 'ASC'),
       find({ status: In(['completed', 'cancelled', 'no_show']) }, 'DESC'),
     ])

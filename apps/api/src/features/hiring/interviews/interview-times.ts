@@ -1,3 +1,4 @@
+import { atLocal, localTime } from '@tryka/domain'
 import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import { isUniqueViolation } from '../../../db/unique-violation'
@@ -6,6 +7,16 @@ import { refused } from '../core/errors'
 import { heldMarks } from '../core/held-time'
 import type { StoredInterviewRow } from '../tables'
 import { InterviewerTimeEntity, TeamMemberEntity } from '../tables'
+
+/** Interviews that stand in the list of their day: a cancelled one does not. */
+export const ON_THE_DAY = ['pending', 'confirmed', 'completed', 'no_show'] as const
+
+/** From the first to the last moment of the day that it is in a zone. */
+export function dayOf(zone: string, now: Date): { from: string; to: string } {
+  const { year, month, day } = localTime(now, zone)
+  const next = atLocal(zone, year, month, day + 1).getTime()
+  return { from: atLocal(zone, year, month, day).toISOString(), to: new Date(next - 1).toISOString() }
+}
 
 type Held = Pick<StoredInterviewRow, 'id' | 'interviewerIds' | 'duration'>
 

@@ -1,4 +1,5 @@
 import { jobsApi, MATCH_EVIDENCE, MATCH_RULES, MATCH_VERSION, MATCH_WEIGHTS } from '@tryka/domain'
+import { MATCH_VECTORS } from '@tryka/domain/match-vectors'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../../http/handle'
 import { candidateOf } from '../workspace/places'
@@ -21,5 +22,6 @@ export const jobsRoutes = (jobs: JobsService) => async (app: FastifyInstance) =>
     evidence: { ...MATCH_EVIDENCE },
     rules: { ...MATCH_RULES },
     notice: NOTICE,
+    vectors: MATCH_VECTORS,
   }))
 }

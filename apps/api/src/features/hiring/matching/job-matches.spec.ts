@@ -122,4 +122,16 @@ describe('The ranked jobs of a person', () => {
     const other = await openVisitor(test)
     expect((await other.call(jobsApi.list, { query: { q: 'zero knowledge' } })).total).toBe(5)
   })
+
+  it('are scored by a definition that anybody can read and check', async () => {
+    const definition = await visitor.call(jobsApi.definition)
+
+    const { version, job, person, vectors } = definition.vectors
+    expect(version).toBe(definition.version)
+    expect(vectors).toHaveLength(13)
+    for (const vector of vectors) {
+      const { score, coverage } = matchScore({ ...job, ...vector.job }, { ...person, ...vector.person })
+      expect([vector.name, score, coverage]).toEqual([vector.name, vector.score, vector.coverage])
+    }
+  })
 })

@@ -12,8 +12,9 @@ import { findPerson } from '../matching/matching'
 import type { Person } from '../matching/matching'
 import { creditLedger } from '../profile/profile.routes'
 import { strengthOf } from '../profile/profile.service'
-import { ApplicationEntity, InterviewEntity, OfferEntity } from '../tables'
+import { ApplicationEntity, InterviewEntity } from '../tables'
 import type { CandidatePlace } from '../workspace/places'
+import { waitingOf } from '../workspace/waiting'
 
 const GOOD_MATCH = 80
 const RECENT = 5
@@ -24,21 +25,21 @@ const LOOKED_THROUGH = 20
 async function applicationsPart(manager: EntityManager, place: CandidatePlace, now: Date) {
   const { workspaceId, candidateId } = place
   const own = { workspaceId, candidateId }
-  const [activeApplications, recent, interviews, offers] = await Promise.all([
+  const [activeApplications, recent, next, waiting] = await Promise.all([
     manager.countBy(ApplicationEntity, { ...own, stage: In([...OPEN_STAGES]) }),
     manager.find(ApplicationEntity, { where: own, order: { appliedAt: 'DESC', id: 'ASC' }, take: RECENT }),
     manager.find(InterviewEntity, {
       where: { ...own, status: In(['pending', 'confirmed']), endsAt: MoreThan(now.toISOString()) },
       order: { startsAt: 'ASC', id: 'ASC' },
+      take: 1,
     }),
-    manager.countBy(OfferEntity, { ...own, state: 'sent', expiresAt: MoreThan(now.toISOString()) }),
+    waitingOf(manager, place, now),
   ])
-  const asked = interviews.filter((one) => one.status === 'pending' && one.proposedBy === 'company').length
-  const [nextInterview = null] = await candidateInterviews(manager, workspaceId, interviews.slice(0, 1), now)
+  const [nextInterview = null] = await candidateInterviews(manager, workspaceId, next, now)
   return {
     activeApplications,
-    needReply: offers + asked,
-    upcomingInterviews: interviews.length,
+    needReply: waiting.applications,
+    upcomingInterviews: waiting.interviews,
     recentApplications: await applicationCards(manager, workspaceId, recent, now),
     nextInterview,
   }

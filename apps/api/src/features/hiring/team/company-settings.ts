@@ -31,6 +31,7 @@ export function saveCompanySettings(
     if (version !== current.version) throw stale(current)
     await manager.update(CompanyEntity, { id, workspaceId }, { ...body, version: version + 1 })
     change.touch('both', 'postings', 'applications')
+    change.touch('company', 'team')
     return readCompanySettings(manager, place)
   })
 }

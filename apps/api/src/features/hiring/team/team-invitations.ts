@@ -51,6 +51,7 @@ export class TeamInvitations {
       // An account sits in one team at a time: the newest invitation it accepted.
       await manager.delete(SeatEntity, { accountId })
       await manager.insert(SeatEntity, { accountId, workspaceId, memberId, joinedAt: at })
+      change.touch('company', 'team')
       return this.view(manager, member)
     })
   }

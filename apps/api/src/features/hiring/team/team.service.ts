@@ -120,6 +120,7 @@ export class TeamService {
       place.workspaceId,
       async (change) => {
         await work(change)
+        change.touch('company', 'team')
         return readTeam(change.manager, place)
       },
       call,

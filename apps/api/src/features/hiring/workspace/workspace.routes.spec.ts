@@ -35,8 +35,12 @@ describe('Workspaces', () => {
 
     expect(workspace).toMatchObject({
       isGuest: true,
-      candidate: { unread: { messages: 3 } },
-      company: { member: { role: 'Admin', title: 'HR Manager' }, unread: { messages: 4 } },
+      candidate: { unread: { messages: 3 }, waiting: { applications: 2, interviews: 2 } },
+      company: {
+        member: { role: 'Admin', title: 'HR Manager' },
+        unread: { messages: 4 },
+        waiting: { postings: 8, applications: 29, interviews: 3 },
+      },
     })
     const { id: workspaceId } = workspace
     expect(await test.db.read.countBy(tables.PostingEntity, { workspaceId, status: 'Active' })).toBe(127)

@@ -10,9 +10,10 @@ import { GUEST_DAYS } from '../../accounts/accounts.service'
 import { ResumeEntity } from '../../resumes/resume.entity'
 import * as tables from '../tables'
 import { candidateOf, memberPlace } from './places'
-import type { CandidatePlace } from './places'
+import type { CandidatePlace, Place } from './places'
 import type { SelfIdentifications } from './self-identifications'
 import { unreadOf } from './unread'
+import { waitingOf } from './waiting'
 import type { WorkspacesService } from './workspaces.service'
 
 interface Deps {
@@ -22,7 +23,7 @@ interface Deps {
   selfIdentifications: SelfIdentifications
 }
 
-async function viewOf({ db, workspaces }: Deps, account: AccountRow): Promise<Workspace> {
+async function viewOf({ db, clock, workspaces }: Deps, account: AccountRow): Promise<Workspace> {
   const own = await workspaces.open(account.id)
   const member = await memberPlace(workspaces, account.id)
   const { id: workspaceId, candidateId } = own
@@ -32,27 +33,32 @@ async function viewOf({ db, workspaces }: Deps, account: AccountRow): Promise<Wo
     accountId: account.id,
     candidateId,
   }
+  const now = clock.now()
+  const marksOf = async (place: Place) => {
+    const [unread, waiting] = await Promise.all([unreadOf(db.read, place), waitingOf(db.read, place, now)])
+    return { unread, waiting }
+  }
   const [candidate, company, mine, ours] = await Promise.all([
     db.read.findOneByOrFail(tables.CandidateEntity, { id: candidateId, workspaceId }),
     db.read.findOneByOrFail(tables.CompanyEntity, {
       id: member.companyId,
       workspaceId: member.workspaceId,
     }),
-    unreadOf(db.read, candidatePlace),
-    unreadOf(db.read, member),
+    marksOf(candidatePlace),
+    marksOf(member),
   ])
   const isGuest = account.kind === 'guest'
   const { id, name, title, role } = member.member
   return {
     id: own.id,
     isGuest,
-    candidate: { id: candidateId, name: candidate.name, initials: initials(candidate.name), unread: mine },
+    candidate: { id: candidateId, name: candidate.name, initials: initials(candidate.name), ...mine },
     company: {
       id: company.id,
       name: company.name,
       logo: company.logo,
       member: { id, name, title, role },
-      unread: ours,
+      ...ours,
     },
     timeZone: candidate.timeZone,
     seededAt: own.seededAt,

@@ -1,0 +1,36 @@
+import type { Waiting } from '@tryka/domain'
+import { Between, In, MoreThan } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { dayOf, ON_THE_DAY } from '../interviews/interview-times'
+import { ApplicationEntity, CompanyEntity, InterviewEntity, OfferEntity, PostingEntity } from '../tables'
+import type { CandidatePlace, MemberPlace, Place } from './places'
+
+async function forCandidate(manager: EntityManager, place: CandidatePlace, now: Date): Promise<Waiting> {
+  const { workspaceId, candidateId } = place
+  const own = { workspaceId, candidateId }
+  const after = MoreThan(now.toISOString())
+  const ahead = { ...own, endsAt: after }
+  const [offers, asked, interviews] = await Promise.all([
+    manager.countBy(OfferEntity, { ...own, state: 'sent', expiresAt: after }),
+    manager.countBy(InterviewEntity, { ...ahead, status: 'pending', proposedBy: 'company' }),
+    manager.countBy(InterviewEntity, { ...ahead, status: In(['pending', 'confirmed']) }),
+  ])
+  return { postings: 0, applications: offers + asked, interviews }
+}
+
+async function forCompany(manager: EntityManager, place: MemberPlace, now: Date): Promise<Waiting> {
+  const { workspaceId, companyId } = place
+  const own = { workspaceId, companyId }
+  const { timeZone } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, workspaceId })
+  const { from, to } = dayOf(timeZone, now)
+  const [postings, applications, interviews] = await Promise.all([
+    manager.countBy(PostingEntity, { ...own, status: 'Active' }),
+    manager.countBy(ApplicationEntity, { ...own, stage: 'applied' }),
+    manager.countBy(InterviewEntity, { ...own, startsAt: Between(from, to), status: In([...ON_THE_DAY]) }),
+  ])
+  return { postings, applications, interviews }
+}
+
+/** What waits in the sections of a dashboard: the numbers beside their names. */
+export const waitingOf = (manager: EntityManager, place: Place, now: Date): Promise<Waiting> =>
+  place.side === 'candidate' ? forCandidate(manager, place, now) : forCompany(manager, place, now)
