@@ -30,7 +30,10 @@ const CHUNKS = [
     test: /marketing\/src\/(?:app\/(?:routes|early)|boot\/first)|domain\/src\/(?:brand|http\/endpoint|captcha\/captcha\.endpoints)|rolldown\/runtime/,
   },
   { name: 'app', priority: 1, test: new RegExp(APP_PARTS.join('|')) },
-  { name: 'email-form', test: /marketing\/src\/(?:app\/(?:use-)?email-form|features\/early-access\/newsletter-form)/ },
+  {
+    name: 'email-form',
+    test: /marketing\/src\/(?:app\/(?:use-)?email-form|features\/early-access\/newsletter-form)/,
+  },
 ]
 
 /**
