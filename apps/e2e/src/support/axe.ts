@@ -4,9 +4,13 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** A layer hides the page behind it just before it stands and until just after it has gone; a check waits for that. */
-async function layersSettled(page: Page): Promise<void> {
+/**
+ * A layer hides the page behind it just before it stands and until just after it has gone, and a colour is the old one
+ * until its shortest transition has ended; a check waits for both.
+ */
+async function pageSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.getAnimations().some((each) => each instanceof CSSTransition)) return false
     const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
     const hidden = document.querySelector('[data-aria-hidden]')
     return !hidden || Array.from(layers).some((layer) => layer.checkVisibility())
@@ -15,7 +19,7 @@ async function layersSettled(page: Page): Promise<void> {
 
 /** No fault against WCAG 2.2 A and AA in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await layersSettled(page)
+  await pageSettled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const faults = violations.map(
     ({ id, help, nodes }) =>
@@ -32,7 +36,7 @@ export async function expectAccessibleBesideFrames(
   page: Page,
   except: readonly string[] = [],
 ): Promise<void> {
-  await layersSettled(page)
+  await pageSettled(page)
   await page.evaluate(axe.source)
   const faults = await page.evaluate(async (tags) => {
     const { axe: checker } = window as unknown as { axe: typeof axe }

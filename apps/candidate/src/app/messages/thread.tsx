@@ -71,10 +71,13 @@ function Open({ conversation, side, onClose }: OpenProps) {
   const marks = useMarks(id, side)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const last = messages.at(-1)
-  // Closed first: while it is open, news of the change would read it again, and so mark it as read.
+  // Once it has closed: while it is open, any news reads it again, and so marks it as read.
+  const toUnread = useRef(false)
+  const { mutate: setUnread } = marks.unread
+  useEffect(() => () => void (toUnread.current && setUnread(true)), [setUnread])
   const markUnread = () => {
+    toUnread.current = true
     onClose()
-    marks.unread.mutate(true)
   }
   return (
     <>
