@@ -32,6 +32,20 @@ function Editor() {
   )
 }
 
+function Loader({ loaded }: { loaded: boolean }) {
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Schedule" footer={<Button>Cancel</Button>}>
+      {loaded ? (
+        <Field label="Title">
+          <TextInput />
+        </Field>
+      ) : (
+        <p aria-busy="true">Loading</p>
+      )}
+    </Dialog>
+  )
+}
+
 function Deleter({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false)
   return (
@@ -80,6 +94,19 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Add a role' })).not.toBeInTheDocument()
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('waits for a first field that is being loaded, and leaves alone whoever has moved on', async () => {
+    const { rerender } = render(<Loader loaded={false} />)
+    expect(screen.getByRole('dialog')).toHaveFocus()
+    rerender(<Loader loaded />)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+
+    rerender(<Loader key="again" loaded={false} />)
+    screen.getByRole('button', { name: 'Cancel' }).focus()
+    rerender(<Loader key="again" loaded />)
+    expect(await screen.findByRole('textbox', { name: 'Title' })).not.toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   })
 
   it('keeps the Tab key inside', async () => {

@@ -19,16 +19,29 @@ export function useFocusReturn() {
   return { remember, giveBack }
 }
 
-const FIRST_CHOICES = [
+const FIELDS = [
   '[data-autofocus]',
   '[data-part="body"] :is(input, select, textarea):not([type="hidden"], :disabled, :read-only[type="text"])',
-  '[data-part="foot"] button',
 ]
+const LOADING = '[data-part="body"] [aria-busy="true"]'
+const CANCEL = '[data-part="foot"] button'
 
-/** The first field, or the first button of the foot, which is Cancel; else the panel itself. */
+/**
+ * The first field, or the first button of the foot, which is Cancel; else the panel itself. While the content is being
+ * loaded the panel waits for it, unless the person has moved on by then.
+ */
 export function focusFirst(panel: HTMLElement) {
-  const found = FIRST_CHOICES.map((selector) => panel.querySelector<HTMLElement>(selector)).find(Boolean)
-  ;(found ?? panel).focus()
+  const field = () =>
+    FIELDS.map((selector) => panel.querySelector<HTMLElement>(selector)).find(Boolean) ?? undefined
+  const target = () => field() ?? panel.querySelector<HTMLElement>(CANCEL) ?? panel
+  if (field() || !panel.querySelector(LOADING)) return target().focus()
+  panel.focus()
+  const watch = new MutationObserver(() => {
+    if (panel.querySelector(LOADING)) return
+    watch.disconnect()
+    if (document.activeElement === panel) target().focus()
+  })
+  watch.observe(panel, { childList: true, subtree: true })
 }
 
 /** The first thing to press, links included: what a navigation is opened for. */

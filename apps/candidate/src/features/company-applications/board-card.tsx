@@ -18,15 +18,28 @@ interface BoardCardProps {
 /** About as high as most cards. */
 const USUAL_HEIGHT = '8.5rem'
 
-/** The place of a card in its column; the card itself is drawn once it comes near the screen. */
+/** The place of a card in its column; the whole card is drawn once it comes near the screen. */
 export function BoardCard({ first, ...rest }: BoardCardProps & { first: boolean }) {
   const { near, height, ref } = useNear<HTMLLIElement>(first)
   return (
     <li ref={ref} style={near ? undefined : { minHeight: height ?? USUAL_HEIGHT }}>
-      {near && <LiveCard {...rest} />}
+      {near ? <LiveCard {...rest} /> : <FarCard {...rest} />}
     </li>
   )
 }
+
+/** What readers and the Tab key find far from the screen; the focus brings it on screen, and the whole card with it. */
+const FarCard = ({ card, onOpen }: BoardCardProps) => (
+  <>
+    <button type="button" onClick={() => onOpen(card)}>
+      {card.candidate.name}
+    </button>
+    <p>
+      {card.candidate.title}
+      {card.match !== null && `, ${card.match}% match`}
+    </p>
+  </>
+)
 
 /** A card that opens the application, can be dragged, and has a menu for the same moves. */
 function LiveCard({ card, moves, onOpen }: BoardCardProps) {

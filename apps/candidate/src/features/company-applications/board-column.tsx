@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { COMPANY_STATUS, listPipeline, type Board, type PipelineCard } from '@tryka/domain'
-import { Badge, Button } from '@tryka/ui'
+import { Badge, Button, SrOnly } from '@tryka/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { css, styled } from 'styled-components'
@@ -52,7 +52,10 @@ export function BoardColumn(props: BoardColumnProps) {
     <Column aria-labelledby={titleId} ref={setNodeRef} $over={isOver} $open={open}>
       <header>
         <h2 id={titleId}>{COMPANY_STATUS[stage]}</h2>
-        <Count>{formatCount(total)}</Count>
+        <Count>
+          {formatCount(total)}
+          <SrOnly>{total === 1 ? ' person' : ' people'}</SrOnly>
+        </Count>
       </header>
       <ul>
         {shown.map((card, index) => (
@@ -112,5 +115,14 @@ const Column = styled.section<{ $over: boolean; $open: boolean }>`
   ul {
     display: grid;
     gap: var(--sp-2);
+  }
+  // A card that is not drawn yet; styled from here, for there may be a thousand.
+  li > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
   }
 `

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { useNear } from './use-near'
 
 // jsdom lays nothing out; this observer says what the test tells it to.
@@ -20,11 +21,11 @@ class Watcher {
 }
 const say = (near: boolean) => act(() => Watcher.last?.say(near))
 
-function Place({ first = false }: { first?: boolean }) {
+function Place({ first = false, far = null }: { first?: boolean; far?: ReactNode }) {
   const { near, height, ref } = useNear<HTMLLIElement>(first)
   return (
     <li ref={ref} style={near ? undefined : { minHeight: height ?? 100 }}>
-      {near && <button type="button">Ada</button>}
+      {near ? <button type="button">Ada</button> : far}
     </li>
   )
 }
@@ -58,5 +59,20 @@ describe('What is far from the screen', () => {
     say(false)
 
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('keeps the focus of whoever reached it by the Tab key', () => {
+    render(<Place far={<a href="#ada">Ada, in short</a>} />)
+    screen.getByRole('link').focus()
+
+    say(true)
+    expect(screen.getByRole('button', { name: 'Ada' })).toHaveFocus()
+  })
+
+  it('takes no focus that is elsewhere', () => {
+    render(<Place far={<a href="#ada">Ada, in short</a>} />)
+
+    say(true)
+    expect(document.body).toHaveFocus()
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** How far beyond the screen things are drawn: the next press of Page Down finds them there. */
 const MARGIN = '800px'
@@ -19,17 +19,20 @@ const inUse = (element: Element): boolean =>
   element.querySelector('[aria-expanded="true"], [data-lifted]') !== null
 
 /**
- * Whether an element is on the screen or close to it. What is far away need not be drawn; `height` then keeps its place,
- * so that nothing jumps. Where the browser cannot tell, everything is near.
+ * Whether an element is on the screen or close to it. What is far away need not be drawn in full; `height` then keeps its
+ * place, so that nothing jumps. Focus that is inside when it comes near stays inside. Where the browser cannot tell,
+ * everything is near.
  */
 export function useNear<T extends Element>(first: boolean) {
   const can = typeof IntersectionObserver !== 'undefined'
   const [state, setState] = useState<{ near: boolean; height?: number }>({ near: first || !can })
+  const focused = useRef<Element>(undefined)
   const ref = useCallback(
     (element: T | null) => {
       if (!element || !can) return undefined
       tell.set(element, (near) => {
         if (!near && inUse(element)) return
+        if (near && element.contains(document.activeElement)) focused.current = element
         const height = element.getBoundingClientRect().height
         setState((now) => (now.near === near ? now : near ? { near } : { near, height }))
       })
@@ -38,5 +41,10 @@ export function useNear<T extends Element>(first: boolean) {
     },
     [can],
   )
+  // Whoever came here by the Tab key goes on in the card that takes this place.
+  useLayoutEffect(() => {
+    if (state.near) focused.current?.querySelector('button')?.focus({ preventScroll: true })
+    focused.current = undefined
+  }, [state.near])
   return { ...state, ref }
 }

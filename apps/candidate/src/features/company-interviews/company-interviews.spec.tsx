@@ -3,7 +3,7 @@ import { inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { companyInterviewsApi, type CompanyInterview, type CompanyInterviews } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -99,6 +99,39 @@ describe('Interviews of the company', () => {
     expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome')).toEqual([
       { outcome: 'Passed', overrideReason: 'Away', version: 3 },
     ])
+  })
+
+  it('asks for no reason any more once the last scorecard is in', async () => {
+    let submitted = 1
+    const interview = () =>
+      buildCompanyInterview({
+        ...DONE,
+        canSetOutcome: true,
+        version: 2 + submitted,
+        scorecards: { due: 2, submitted, mine: 'none' },
+      })
+    const api = open({})
+    api.on(companyInterviewsApi.list, () => interviewsOf({ waitingForOutcome: [interview()] }))
+    api.on(companyInterviewsApi.outcome, () => refusing(409)())
+    await press('Set outcome Sofía Herrera')
+    const form = await dialog()
+    await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+    await userEvent.type(form.getByRole('textbox', { name: /^1 scorecard is missing/ }), 'Away')
+
+    // A refusal brings the newest state, as a word of the server does.
+    submitted = 2
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+
+    await waitFor(() => expect(form.queryByRole('textbox', { name: /missing/ })).toBeNull())
+    expect(form.getByRole('radio', { name: 'Passed' })).toBeChecked()
+    api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+    await waitFor(() =>
+      expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome').at(-1)).toEqual({
+        outcome: 'Passed',
+        version: 4,
+      }),
+    )
   })
 
   it('submits a scorecard in which every rating has a reason', async () => {

@@ -59,12 +59,18 @@ export function CompanyInterviews() {
       {asked && (
         <InterviewDialogs
           key={asked.interview.id + asked.what}
-          asked={asked}
+          asked={{ ...asked, interview: interviewNow(interviews.data, asked.interview) }}
           onClose={() => setAsked(undefined)}
         />
       )}
     </>
   )
+}
+
+/** The interview as it stands: while a dialog is open, somebody else may have written a scorecard. */
+function interviewNow(data: Interviews | undefined, asked: CompanyInterview): CompanyInterview {
+  const all = data ? [...data.today, ...data.upcoming, ...data.waitingForOutcome, ...data.past] : []
+  return all.find(({ id }) => id === asked.id) ?? asked
 }
 
 const contextOf = ({ today, day, timeZone }: Interviews): string =>

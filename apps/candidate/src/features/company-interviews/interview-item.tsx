@@ -3,6 +3,7 @@ import { useApi } from '@tryka/app-shell'
 import {
   Button,
   Icon,
+  media,
   Menu,
   MenuItem,
   RowItem,
@@ -154,8 +155,17 @@ const Line = styled.div`
   gap: var(--sp-3) var(--sp-4);
   width: 100%;
 
-  @media (max-width: 860px) {
+  ${media.form} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1;
+    }
   }
 `
 const When = styled.span`
@@ -167,5 +177,10 @@ const When = styled.span`
     font: 560 var(--fs-5) / 1.4 var(--font-display);
     font-variant-numeric: tabular-nums;
     color: var(--text);
+  }
+  ${media.phone} {
+    display: flex;
+    align-items: baseline;
+    gap: var(--sp-2);
   }
 `

@@ -25,7 +25,9 @@ export function OutcomeDialog({ interview, onClose }: OutcomeDialogProps) {
   const [tried, setTried] = useState(false)
   const save = useChange(
     (api, chosen: InterviewOutcome) => {
-      const given = Object.entries(texts).flatMap(([name, text]) =>
+      // A reason not to wait goes along only while something is missing.
+      const asked = { ...texts, overrideReason: missing > 0 ? texts.overrideReason : '' }
+      const given = Object.entries(asked).flatMap(([name, text]) =>
         text.trim() ? [[name, text.trim()]] : [],
       )
       return api.call(setOutcome, {
