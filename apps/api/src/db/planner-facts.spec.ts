@@ -48,6 +48,37 @@ describe('What SQLite is told about the data', () => {
     expect(plan).toContain('USING COVERING INDEX ix_applications_figures')
   })
 
+  it('reads what a search of applications asks for out of an index alone', async () => {
+    const plan = await planOf(
+      `SELECT (stage || ''), COUNT(*) FROM applications WHERE workspace_id = 'w' AND company_id = 'c'
+         AND CASE WHEN posting_id IN (SELECT id FROM postings WHERE workspace_id = 'w' AND company_id = 'c'
+           AND LOWER(title) LIKE '%x%') THEN 1 WHEN candidate_id IN ('p') AND first_interview_at IS NULL
+           AND revealed_at IS NULL THEN 1 ELSE 0 END = 1 GROUP BY (stage || '')`,
+    )
+
+    expect(plan).toContain('SEARCH applications USING COVERING INDEX ix_applications_match')
+    expect(plan).toContain('SEARCH postings USING COVERING INDEX ix_postings_company')
+  })
+
+  it('counts an inbox without reading conversations or marks', async () => {
+    const plan = await planOf(
+      `SELECT COUNT(*) FROM conversation_participants WHERE workspace_id = 'w' AND side = 'company'
+         AND (conversation_id || '') IN (SELECT id FROM conversations WHERE workspace_id = 'w' AND company_id = 'c')
+         AND archived_at IS NULL`,
+    )
+
+    expect(plan).toContain('SEARCH conversation_participants USING COVERING INDEX')
+    expect(plan).toContain('SEARCH conversations USING COVERING INDEX')
+  })
+
+  it('finds what is due by its time, not by reading the workspace', async () => {
+    const plan = await planOf(
+      `SELECT id FROM postings WHERE workspace_id || '' = 'w' AND status = 'Active' AND closes_at <= '2026'`,
+    )
+
+    expect(plan).toContain('USING INDEX ix_postings_status_closes_at (status=? AND closes_at<?)')
+  })
+
   it('still refuses a write through the reading connection', async () => {
     await expect(db.read.query(`DELETE FROM locks`)).rejects.toThrow('readonly')
   })

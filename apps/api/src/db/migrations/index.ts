@@ -14,6 +14,9 @@ import { ScaleHiring20261121140000 } from './20261121140000-scale-hiring'
 import { FindPeople20261121140100 } from './20261121140100-find-people'
 import { SearchPostings20261121140200 } from './20261121140200-search-postings'
 import { CoverLists20261121140300 } from './20261121140300-cover-lists'
+import { SearchPeople20261121150000 } from './20261121150000-search-people'
+import { CoverSearches20261121150100 } from './20261121150100-cover-searches'
+import { RankPeople20261121150200 } from './20261121150200-rank-people'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -33,4 +36,7 @@ export const migrations = [
   FindPeople20261121140100,
   SearchPostings20261121140200,
   CoverLists20261121140300,
+  SearchPeople20261121150000,
+  CoverSearches20261121150100,
+  RankPeople20261121150200,
 ]

@@ -1,5 +1,6 @@
-import type { Analytics, ApplicationSource, FunnelMetric } from '@tryka/domain'
+import type { Analytics, ApplicationSource } from '@tryka/domain'
 import {
+  APPLICATION_SOURCES,
   FUNNEL_METRICS,
   funnelSteps,
   hirePoints,
@@ -19,23 +20,36 @@ import type { Counted } from './counted'
 /** Databases answer sums as text, numbers or null. */
 type Num = string | number | null
 
-const columnOf = (metric: FunnelMetric): string => `n${FUNNEL_METRICS.indexOf(metric)}`
 const STEPS = FUNNEL_METRICS.filter((metric) => metric !== 'Job Views')
+const ROOM = 10
+/** Where a row came from and the last step that it reached, as one number: SQLite sorts what it groups. */
+const GROUP = `(CASE a.source ${APPLICATION_SOURCES.map((source, i) => `WHEN '${source}' THEN ${i * ROOM}`).join(' ')} END
+  + CASE ${STEPS.map((metric, i) => ({ metric, i }))
+    .reverse()
+    .map(({ metric, i }) => `WHEN ${REACHED[metric]} THEN ${i}`)
+    .join(' ')} END)`
 
-/** One pass over the cohort: by source, how many came how far. */
+/** One pass over the cohort: by source, how many came how far. Whoever came further reached every step before. */
 async function bySource(manager: EntityManager, counted: Counted) {
-  const query = cohortOf(manager, counted).select('a.source', 'source').groupBy('a.source')
-  for (const metric of STEPS)
-    query.addSelect(`SUM(CASE WHEN ${REACHED[metric]} THEN 1 ELSE 0 END)`, columnOf(metric))
-  const rows = await query.getRawMany<Record<string, Num> & { source: ApplicationSource }>()
-  const sum = (metric: FunnelMetric, source?: ApplicationSource): number =>
-    rows
-      .filter((row) => source === undefined || row.source === source)
-      .reduce((total, row) => total + Number(row[columnOf(metric)]), 0)
+  const rows = await cohortOf(manager, counted)
+    .select(GROUP, 'cell')
+    .addSelect('COUNT(*)', 'n')
+    .groupBy('cell')
+    .getRawMany<{ cell: Num; n: Num }>()
+  const cells = rows.map(({ cell, n }) => ({
+    of: Math.floor(Number(cell) / ROOM),
+    step: Number(cell) % ROOM,
+    n: Number(n),
+  }))
+  const sum = (metric: (typeof STEPS)[number], source?: ApplicationSource): number =>
+    cells
+      .filter(({ step }) => step >= STEPS.indexOf(metric))
+      .filter((cell) => source === undefined || cell.of === APPLICATION_SOURCES.indexOf(source))
+      .reduce((total, { n }) => total + n, 0)
   return { sum, cohort: sum('Applications') }
 }
 
-export async function viewsOf(manager: EntityManager, counted: Counted): Promise<number> {
+async function viewsOf(manager: EntityManager, counted: Counted): Promise<number> {
   const row = await viewsIn(manager, counted).select('SUM(v.people)', 'people').getRawOne<{ people: Num }>()
   return Number(row?.people ?? 0)
 }
@@ -43,26 +57,36 @@ export async function viewsOf(manager: EntityManager, counted: Counted): Promise
 /** Points that an answer carries; medians count all. */
 const MOST_HIRES = 500
 
-/** The hires of the range, oldest first. */
-export async function hireFigures(manager: EntityManager, counted: Counted) {
-  const rows = await plainRows(hiresIn(manager, counted), ['id', 'appliedAt', 'hiredAt'])
-  const hires = hirePoints(rows, counted.from)
+const hiresOf = (manager: EntityManager, counted: Counted) =>
+  plainRows(hiresIn(manager, counted), ['id', 'appliedAt', 'hiredAt', 'postingId'])
+type Hires = Awaited<ReturnType<typeof hiresOf>>
+
+const timesOf = (rows: Hires, { from }: Counted) => {
+  const hires = hirePoints(rows, from)
   return { hires: hires.slice(-MOST_HIRES), timeToHire: timeToHire(hires) }
 }
 
-async function fillFigures(manager: EntityManager, counted: Counted) {
-  const rows = await hiresIn(manager, counted)
-    .innerJoin(PostingEntity.options.name, 'p', 'p.id = a.postingId')
-    .select('a.postingId', 'postingId')
-    .addSelect('a.hiredAt', 'hiredAt')
-    .addSelect('p.firstActivatedAt', 'activatedAt')
-    .getRawMany<{ postingId: string; hiredAt: string; activatedAt: string | null }>()
+/** The hires of the range, oldest first. */
+export const hireFigures = async (manager: EntityManager, counted: Counted) =>
+  timesOf(await hiresOf(manager, counted), counted)
+
+/** The same, and how long postings took; their days are read out of an index, not with each hire. */
+async function timeFigures(manager: EntityManager, counted: Counted) {
+  const { workspaceId, companyId, postingId } = counted
+  const own = manager
+    .createQueryBuilder(PostingEntity, 'p')
+    .where('p.workspaceId = :workspaceId AND p.companyId = :companyId', { workspaceId, companyId })
+  if (postingId !== undefined) own.andWhere('p.id = :postingId', { postingId })
+  const [hires, postings] = [
+    await hiresOf(manager, counted),
+    await plainRows(own, ['id', 'firstActivatedAt']),
+  ]
   const activated = new Map(
-    rows.flatMap(({ postingId, activatedAt }) =>
-      activatedAt === null ? [] : [[postingId, activatedAt] as const],
+    postings.flatMap(({ id, firstActivatedAt }) =>
+      firstActivatedAt === null ? [] : [[id, firstActivatedAt] as const],
     ),
   )
-  return timeToFill(rows, activated, counted.from)
+  return { ...timesOf(hires, counted), timeToFill: timeToFill(hires, activated, counted.from) }
 }
 
 /** From one view to a hire, and where the cohort came from. */
@@ -91,14 +115,13 @@ async function firstResponses(manager: EntityManager, counted: Counted) {
 /** Every figure of the section. The database sums up: no cohort is ever read row by row. */
 export async function analyticsOf(manager: EntityManager, counted: Counted): Promise<Analytics> {
   const { range, from, to, timeZone, finishedOnly } = counted
-  const [figures, times, timeToFill, firstResponse] = await Promise.all([
+  const [figures, times, firstResponse] = await Promise.all([
     funnelFigures(manager, counted),
-    hireFigures(manager, counted),
-    fillFigures(manager, counted),
+    timeFigures(manager, counted),
     firstResponses(manager, counted),
   ])
   return {
-    ...{ range, timeZone, finishedOnly, timeToFill, firstResponse },
+    ...{ range, timeZone, finishedOnly, firstResponse },
     from: from.toISOString(),
     to: to.toISOString(),
     ...figures,

@@ -34,12 +34,16 @@ export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
 
 /**
  * A page in two steps: its ids out of an index, then these rows alone. Sorting and skipping whole rows reads all that
- * comes before the page.
+ * comes before the page. With `facts` only these are read.
  */
-export async function pageOf<T extends ObjectLiteral & { id: string }>(
+export async function pageOf<
+  T extends ObjectLiteral & { id: string },
+  K extends keyof T & string = keyof T & string,
+>(
   query: SelectQueryBuilder<T>,
   { skip, pageSize }: Pick<Paging, 'skip' | 'pageSize'>,
-): Promise<T[]> {
+  facts?: Readonly<Record<K, boolean>>,
+): Promise<Pick<T, K | 'id'>[]> {
   const found = await query
     .select(`${query.alias}.id`, 'id')
     .offset(skip)
@@ -48,10 +52,9 @@ export async function pageOf<T extends ObjectLiteral & { id: string }>(
   const { manager } = query.connection
   const { target } = query.expressionMap.mainAlias?.metadata ?? {}
   if (!target || found.length === 0) return []
-  const rows = await manager
-    .createQueryBuilder<T>(target, query.alias)
-    .whereInIds(found.map(({ id }) => id))
-    .getMany()
+  const whole = manager.createQueryBuilder<T>(target, query.alias).whereInIds(found.map(({ id }) => id))
+  if (facts) whole.select(Object.keys({ id: true, ...facts }).map((column) => `${query.alias}.${column}`))
+  const rows = await whole.getMany()
   const known = byId(rows)
   return found.flatMap(({ id }) => known.get(id) ?? [])
 }

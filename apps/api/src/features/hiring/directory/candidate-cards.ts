@@ -9,11 +9,22 @@ import {
 } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { byId, groupBy, plainRows } from '../core/list'
+import { byId, groupBy } from '../core/list'
+import type { HeldSkill } from '../matching/skill-facts'
+import { skillsOfAll } from '../matching/skill-facts'
 import { openPersonRef } from '../people/person-ref'
 import { contactFactsOf } from '../people/reach'
-import type { StoredCandidateRow, StoredCandidateSkillRow, StoredPostingRow } from '../tables'
-import { CandidateSkillEntity, TalentPoolEntity, TalentPoolEntryEntity } from '../tables'
+import type { StoredCandidateRow, StoredPostingRow } from '../tables'
+import { TalentPoolEntity, TalentPoolEntryEntity } from '../tables'
+
+/** What a card reads of a person; the long texts stay in the database. */
+export const CARD_FACTS = {
+  ...{ id: true, name: true, title: true, location: true, experienceMonths: true, technology: true },
+  ...{ metro: true, country: true, openToRemote: true, relocateTo: true, salaryMin: true, currency: true },
+  ...{ types: true, availability: true, showOnlineStatus: true, lastSeenAt: true },
+  ...{ allowDirectMessages: true, blockedCompanyIds: true },
+} as const
+type CardFacts = Pick<StoredCandidateRow, keyof typeof CARD_FACTS>
 
 const ONLINE_MS = 5 * 60_000
 
@@ -39,7 +50,7 @@ function formatOf(currency: string): Intl.NumberFormat {
   return made
 }
 
-const amountText = ({ salaryMin, currency }: StoredCandidateRow): string | null =>
+const amountText = ({ salaryMin, currency }: CardFacts): string | null =>
   salaryMin === null || currency === null ? null : formatOf(currency).format(salaryMin)
 
 /** Best proof first, then the highest level. */
@@ -62,26 +73,11 @@ async function poolNames(manager: EntityManager, { workspaceId, companyId }: Rea
     (grouped.get(id) ?? []).flatMap(({ poolId }) => pools.get(poolId)?.name ?? []).sort()
 }
 
-const SKILL_FACTS = ['candidateId', 'skill', 'level', 'state', 'credentialId'] as const
-type HeldSkill = Pick<StoredCandidateSkillRow, (typeof SKILL_FACTS)[number]>
-
-/** What cards and matching read of many people's skills. */
-export const skillsOfAll = async (manager: EntityManager, ids: readonly string[]): Promise<HeldSkill[]> =>
-  ids.length === 0
-    ? []
-    : plainRows(
-        manager
-          .createQueryBuilder(CandidateSkillEntity, 's')
-          .where('s.candidateId IN (:...ids)', { ids })
-          .orderBy('s.skill', 'ASC'),
-        SKILL_FACTS,
-      )
-
 /** Cards of people, in the order given. The match is known only against a posting. */
 export async function candidateCards(
   manager: EntityManager,
   reader: Reader,
-  people: readonly StoredCandidateRow[],
+  people: readonly CardFacts[],
   { now, posting }: { now: Date; posting?: StoredPostingRow | undefined },
 ): Promise<CandidateCard[]> {
   const ids = people.map(({ id }) => id)

@@ -1,44 +1,28 @@
 import type { CandidateDetail, CandidatePage, CandidateQuery } from '@tryka/domain'
-import { byMatch, EXPERIENCE_RANGES, findSkill, matchJobOf, matchPersonOf, matchScore } from '@tryka/domain'
-import { In } from 'typeorm'
+import { EXPERIENCE_RANGES, findSkill } from '@tryka/domain'
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
-import { byId, groupBy, pageOf, pagingOf, plainRows, searchIn } from '../core/list'
+import { pageOf, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
+import { searchByWords } from '../core/word-search'
+import { keepPeopleRanked } from '../matching/candidate-matches'
 import { explain, findPerson, toAnswer } from '../matching/matching'
 import { contactFactsOf, isFindable, onlyFindable } from '../people/reach'
 import type { StoredCandidateRow, StoredPostingRow } from '../tables'
 import {
   CandidateEntity,
+  CandidateMatchEntity,
   CertificationEntity,
   CompanyEntity,
   ConversationEntity,
   PostingEntity,
 } from '../tables'
 import type { MemberPlace } from '../workspace/places'
-import { candidateCards, skillsOfAll } from './candidate-cards'
+import { CARD_FACTS, candidateCards } from './candidate-cards'
 
 type Query = z.output<typeof CandidateQuery>
-
-/** People compared with a posting at once; beyond it the newest count. */
-const MOST_MATCHED = 2_000
-
-/** What matching reads of a person; the long texts stay in the database. */
-const PERSON_FACTS = [
-  ...(['id', 'createdAt', 'experienceMonths', 'country', 'metro', 'openToRemote', 'relocateTo'] as const),
-  ...(['salaryMin', 'currency', 'types'] as const),
-]
-type PersonFacts = Pick<StoredCandidateRow, (typeof PERSON_FACTS)[number]>
-
-/** Plain rows have lists as text and, on SQLite, flags as numbers. */
-const personFacts = (row: PersonFacts): PersonFacts => ({
-  ...row,
-  openToRemote: row.openToRemote === null ? null : Boolean(row.openToRemote),
-  relocateTo: JSON.parse(String(row.relocateTo)) as PersonFacts['relocateTo'],
-  types: JSON.parse(String(row.types)) as PersonFacts['types'],
-})
 
 /** A posting of the reader's own company. */
 export async function ownPosting(
@@ -51,10 +35,11 @@ export async function ownPosting(
   return posting
 }
 
-function filter(query: SelectQueryBuilder<StoredCandidateRow>, filters: Query): void {
+function filter(query: SelectQueryBuilder<StoredCandidateRow>, workspaceId: string, filters: Query): void {
   const { location, experience, focus, skills = '', verifiedOnly } = filters
   const wanted = skills.split(',').map((part) => findSkill(part)?.name ?? part)
-  searchIn(query, 'c.searchText', wanted.join(' '))
+  // Not by `c.id` itself: looking up each whom a common word finds takes longer than the index of the directory.
+  searchByWords(query, "(c.id || '')", { table: 'candidates', workspaceId, text: wanted.join(' ') })
   if (location === 'Remote') query.andWhere('c.metro IS NULL')
   else if (location && location !== 'Any Location') query.andWhere('c.metro = :location', { location })
   if (focus && focus !== 'All Technologies') query.andWhere('c.technology = :focus', { focus })
@@ -78,7 +63,7 @@ export class DirectoryService {
       .createQueryBuilder(CandidateEntity, 'c')
       .where('c.workspaceId = :workspaceId', { workspaceId })
     onlyFindable(query, 'c', companyId)
-    filter(query, filters)
+    filter(query, workspaceId, filters)
     const total = await query.getCount()
     const people = posting
       ? await this.byMatch(query, posting, skip, pageSize)
@@ -138,32 +123,27 @@ export class DirectoryService {
     return rows.find(({ applicationId }) => !applicationId || !blind.has(applicationId))?.id ?? null
   }
 
+  /** Best match first, over everybody whom the filters find. */
   private async byMatch(
     query: SelectQueryBuilder<StoredCandidateRow>,
     posting: StoredPostingRow,
     skip: number,
     pageSize: number,
-  ): Promise<StoredCandidateRow[]> {
-    query.orderBy('c.createdAt', 'DESC').addOrderBy('c.id', 'ASC').limit(MOST_MATCHED)
-    const people = (await plainRows(query, PERSON_FACTS)).map(personFacts)
-    const ids = people.map(({ id }) => id)
-    const skills = await skillsOfAll(this.deps.db.read, ids)
-    const held = groupBy(skills, ({ candidateId }) => candidateId)
-    const job = matchJobOf(posting)
-    const best = people
-      .map((person) => {
-        const score = matchScore(job, matchPersonOf(person, held.get(person.id) ?? []))
-        return { id: person.id, postedAt: person.createdAt, ...score }
-      })
-      .sort(byMatch)
-      .slice(skip, skip + pageSize)
-    const { workspaceId } = posting
-    const shown = await this.deps.db.read.findBy(CandidateEntity, {
-      workspaceId,
-      id: In(best.map(({ id }) => id)),
-    })
-    const known = byId(shown)
-    return best.flatMap(({ id }) => known.get(id) ?? [])
+  ) {
+    await keepPeopleRanked(this.deps.db, posting, this.deps.clock.now())
+    query
+      .innerJoin(
+        CandidateMatchEntity.options.name,
+        'm',
+        'm.candidateId = c.id AND m.postingId = :postingId',
+        {
+          postingId: posting.id,
+        },
+      )
+      .orderBy('m.rank', 'DESC')
+      .addOrderBy('m.createdAt', 'DESC')
+      .addOrderBy('m.candidateId', 'ASC')
+    return pageOf(query, { skip, pageSize }, CARD_FACTS)
   }
 
   private async byProof(
@@ -171,9 +151,10 @@ export class DirectoryService {
     { workspaceId, companyId }: MemberPlace,
     skip: number,
     pageSize: number,
-  ): Promise<StoredCandidateRow[]> {
+  ) {
     const company = await this.deps.db.read.findOneBy(CompanyEntity, { id: companyId, workspaceId })
     if (company?.preferences.verifiedSkillsFirst) query.addOrderBy('c.verifiedSkills', 'DESC')
-    return pageOf(query.addOrderBy('c.createdAt', 'DESC').addOrderBy('c.id', 'ASC'), { skip, pageSize })
+    query.addOrderBy('c.createdAt', 'DESC').addOrderBy('c.id', 'ASC')
+    return pageOf(query, { skip, pageSize }, CARD_FACTS)
   }
 }

@@ -7,14 +7,15 @@ import type { Database } from '../../../db/database'
 import { keyedHash } from '../../../keys'
 import { nothingHere, refused } from '../core/errors'
 import { pagingOf } from '../core/list'
-import { keepRanked, rankFrom } from '../matching/job-matches'
+import { searchByWords } from '../core/word-search'
+import { keepRanked } from '../matching/job-matches'
 import type { Person } from '../matching/matching'
 import { explain, findPerson, toAnswer } from '../matching/matching'
+import { rankFrom } from '../matching/rank'
 import type { JobMatchRow, StoredPostingRow } from '../tables'
 import { CompanyEntity, JobMatchEntity, JobViewEntity, PostingEntity, SavedJobEntity } from '../tables'
 import type { CandidatePlace } from '../workspace/places'
 import { jobCards, jobDetail } from './job-view'
-import { searchPostings } from './posting-search'
 
 type Builder = SelectQueryBuilder<JobMatchRow>
 export type JobFilters = Omit<JobQuery, 'page' | 'pageSize'>
@@ -144,7 +145,7 @@ export class JobsService {
       builder.andWhere(
         `m.posting_id IN (SELECT s.posting_id FROM ${SAVED} s WHERE s.candidate_id = :candidateId)`,
       )
-    searchPostings(builder, { column: 'm.posting_id', workspaceId, text: q })
+    searchByWords(builder, 'm.posting_id', { table: 'postings', workspaceId, text: q })
     return builder
   }
 }

@@ -14,8 +14,8 @@ import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
 import { JobMatchEntity, PostingEntity } from '../tables'
-import { rankOf } from './job-matches'
 import { findPerson } from './matching'
+import { rankOf } from './rank'
 
 describe('The ranked jobs of a person', () => {
   let test: TestApp

@@ -9,19 +9,10 @@ import { sha256 } from '../core/sha256'
 import type { JobMatchRow, StoredPostingRow } from '../tables'
 import { JobMatchEntity, JobMatchStateEntity, PostingEntity, WorkspaceEntity } from '../tables'
 import { findPerson } from './matching'
+import { rankOf } from './rank'
 
 /** Postings scored between two looks at other work. */
 const BATCH = 500
-/** Room for a coverage below each score. */
-const PER_SCORE = 1_000
-
-/** Score before coverage, in one number: the greater, the better. Without a score coverage alone counts. */
-export const rankOf = ({ score, coverage }: { score: number | null; coverage: number }): number =>
-  (score === null ? 0 : score + 1) * PER_SCORE + coverage
-
-/** The least rank of a score. */
-export const rankFrom = (score: number): number => (score + 1) * PER_SCORE
-
 type Ranked = PostingFacts &
   Pick<StoredPostingRow, 'id' | 'workspaceId' | 'createdAt' | 'postedAt' | 'technology' | 'location'>
 const FACTS = {

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm'
 import { sha256 } from '../core/sha256'
 import type { StoredCandidateRow, StoredCandidateSkillRow, StoredPostingRow } from '../tables'
 import { ApplicationEntity, CandidateEntity, CandidateSkillEntity, PostingEntity } from '../tables'
+import { rankPerson } from './candidate-matches'
 
 /** A person with everything that matching reads. */
 export interface Person {
@@ -49,12 +50,14 @@ export async function rescore(
     state: 'Verified',
   })
   await manager.update(CandidateEntity, { id: candidateId, workspaceId }, { verifiedSkills })
+  const person = await findPerson(manager, workspaceId, candidateId)
+  await rankPerson(manager, workspaceId, person)
   const open = await manager.find(ApplicationEntity, {
     select: { id: true, postingId: true, matchScore: true, matchRequirements: true },
     where: { workspaceId, candidateId, stage: In([...OPEN_STAGES]) },
   })
   if (open.length === 0) return
-  const { facts } = await findPerson(manager, workspaceId, candidateId)
+  const { facts } = person
   const postings = await manager.findBy(PostingEntity, {
     workspaceId,
     id: In(open.map(({ postingId }) => postingId)),

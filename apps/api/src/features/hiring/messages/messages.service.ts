@@ -7,8 +7,7 @@ import type {
 } from '@tryka/domain'
 import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
-import { Brackets } from 'typeorm'
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
 import type { OneCall } from '../../idempotency/idempotency'
 import type { Change } from '../core/change'
@@ -18,22 +17,20 @@ import type { SectionDeps } from '../core/section'
 import { tellCandidate } from '../people/contacts'
 import type { StoredConversationRow } from '../tables'
 import {
-  ApplicationEntity,
   CandidateEntity,
   CompanyEntity,
   ConversationEntity,
   MessageEntity,
   ParticipantEntity,
-  PostingEntity,
 } from '../tables'
+import { marksOf, ownConversations } from '../workspace/inbox'
 import type { Place } from '../workspace/places'
 import { unreadOf } from '../workspace/unread'
 import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
 import type { Thread } from './conversation-view'
+import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
 import { notContactable, otherSide } from './sides'
-
-const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 /** The inboxes of both sides. A team shares one inbox; what a side does never shows the other one's marks. */
 export class MessagesService {
@@ -42,15 +39,21 @@ export class MessagesService {
   async list(place: Place, query: z.output<typeof ConversationQuery>): Promise<ConversationPage> {
     const { read } = this.deps.db
     const { page, pageSize, skip } = pagingOf(query)
-    const find = this.query(read, place)
-      .andWhere(query.folder === 'archived' ? 'p.archivedAt IS NOT NULL' : 'p.archivedAt IS NULL')
-      .orderBy('c.lastMessageAt', 'DESC')
-      .addOrderBy('c.id', 'ASC')
-    if (query.unread) find.andWhere('p.unread = :unread', { unread: query.unread === 'true' })
-    if (query.q) this.search(find, place, query.q)
+    const shown = <T extends ObjectLiteral>(builder: SelectQueryBuilder<T>) => {
+      builder.andWhere(query.folder === 'archived' ? 'p.archivedAt IS NOT NULL' : 'p.archivedAt IS NULL')
+      if (query.unread) builder.andWhere('p.unread = :unread', { unread: query.unread === 'true' })
+      return builder
+    }
+    const found = ownConversations(read, place)
+    if (query.q) searchConversations(found, place.side, query.q)
     const [total, rows, { messages: unread }] = await Promise.all([
-      countRows(find),
-      find.offset(skip).limit(pageSize).getMany(),
+      countRows(shown(marksOf(read, place, found))),
+      shown(withMarks(found.clone(), place.side))
+        .orderBy('c.lastMessageAt', 'DESC')
+        .addOrderBy('c.id', 'ASC')
+        .offset(skip)
+        .limit(pageSize)
+        .getMany(),
       unreadOf(read, place),
     ])
     const threads = await threadsOf(read, place, rows)
@@ -135,43 +138,9 @@ export class MessagesService {
     })
   }
 
-  private query(manager: EntityManager, place: Place) {
-    const { workspaceId, side } = place
-    const query = manager
-      .createQueryBuilder(ConversationEntity, 'c')
-      .innerJoin(ParticipantEntity.options.name, 'p', 'p.conversationId = c.id AND p.side = :side', { side })
-      .where('c.workspaceId = :workspaceId', { workspaceId })
-    return side === 'candidate'
-      ? query.andWhere('c.candidateId = :owner', { owner: place.candidateId })
-      : query.andWhere('c.companyId = :owner', { owner: place.companyId })
-  }
-
-  /** By subject, last line and name. Conversations under blind review are left out: a hit would tell who it is. */
-  private search(query: ReturnType<MessagesService['query']>, { side }: Place, q: string): void {
-    const text = like(q)
-    const has = (column: string) => `LOWER(${column}) LIKE :text ESCAPE '\\'`
-    const lines = `(${has('c.subject')} OR ${has('c.lastPreview')}`
-    if (side === 'candidate') {
-      query.innerJoin(CompanyEntity.options.name, 'o', 'o.id = c.companyId')
-      query.andWhere(`${lines} OR ${has('o.name')})`, { text })
-      return
-    }
-    query
-      .innerJoin(CandidateEntity.options.name, 'n', 'n.id = c.candidateId')
-      .leftJoin(ApplicationEntity.options.name, 'a', 'a.id = c.applicationId')
-      .leftJoin(PostingEntity.options.name, 'j', 'j.id = a.postingId')
-      .andWhere(
-        new Brackets((open) =>
-          open
-            .where('j.id IS NULL OR j.blindReview = :sighted', { sighted: false })
-            .orWhere('a.firstInterviewAt IS NOT NULL OR a.revealedAt IS NOT NULL'),
-        ),
-      )
-      .andWhere(`${lines} OR ${has('n.name')})`, { text })
-  }
-
   private async find(manager: EntityManager, place: Place, id: string): Promise<Thread> {
-    const row = await this.query(manager, place).andWhere('c.id = :id', { id }).getOne()
+    const own = withMarks(ownConversations(manager, place), place.side)
+    const row = await own.andWhere('c.id = :id', { id }).getOne()
     const [thread] = row ? await threadsOf(manager, place, [row]) : []
     if (!thread) throw nothingHere('This conversation')
     return thread

@@ -4,7 +4,8 @@ import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import { nothingHere, refused } from '../core/errors'
-import { byId, pageOf, searchIn } from '../core/list'
+import { byId, pageOf } from '../core/list'
+import { searchByWords } from '../core/word-search'
 import { openPersonRef, personRef } from '../people/person-ref'
 import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../people/reach'
 import type { StoredCandidateRow } from '../tables'
@@ -22,6 +23,14 @@ type Company = z.output<typeof CompanyRef>
 const MOST = 20
 /** People looked through for those who may be written to. */
 const LOOKED_AT = 200
+
+const FACTS = {
+  id: true,
+  name: true,
+  title: true,
+  allowDirectMessages: true,
+  blockedCompanyIds: true,
+} as const
 
 /** Where a first message goes, and with which application. */
 export interface Address {
@@ -96,9 +105,13 @@ async function people(manager: EntityManager, place: MemberPlace, q = ''): Promi
   const query = manager
     .createQueryBuilder(CandidateEntity, 'c')
     .where('c.workspaceId = :workspaceId', { workspaceId })
-  searchIn(query, 'c.searchText', q)
+  searchByWords(query, 'c.id', { table: 'candidates', workspaceId, text: q })
   const [found, applicants] = await Promise.all([
-    pageOf(onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC'), { skip: 0, pageSize: LOOKED_AT }),
+    pageOf(
+      onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC'),
+      { skip: 0, pageSize: LOOKED_AT },
+      FACTS,
+    ),
     manager.find(ApplicationEntity, {
       select: { id: true, candidateId: true, appliedAt: true },
       where: { workspaceId, companyId },
@@ -107,9 +120,9 @@ async function people(manager: EntityManager, place: MemberPlace, q = ''): Promi
     }),
   ])
   const all = byId(
-    await manager.findBy(CandidateEntity, {
-      workspaceId,
-      id: In(applicants.map(({ candidateId }) => candidateId)),
+    await manager.find(CandidateEntity, {
+      select: { id: true, name: true, title: true },
+      where: { workspaceId, id: In(applicants.map(({ candidateId }) => candidateId)) },
     }),
   )
   const known = await applicationsAt(manager, place, [...all.keys()])

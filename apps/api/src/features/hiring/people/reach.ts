@@ -59,7 +59,7 @@ export async function applicationsAt(
   const postings = byId(
     await manager.find(PostingEntity, {
       select: { id: true, title: true, blindReview: true },
-      where: { workspaceId, id: In([...new Set(rows.map(({ postingId }) => postingId))]) },
+      where: { workspaceId, companyId, id: In([...new Set(rows.map(({ postingId }) => postingId))]) },
     }),
   )
   return rows.flatMap((row) => {
@@ -70,6 +70,8 @@ export async function applicationsAt(
   })
 }
 
+type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages' | 'blockedCompanyIds'>
+
 /**
  * What lets a company write to people. An application under blind review does not count: being allowed to write
  * would tell who applied.
@@ -77,8 +79,8 @@ export async function applicationsAt(
 export async function contactFactsOf(
   manager: EntityManager,
   at: { workspaceId: string; companyId: string },
-  people: readonly StoredCandidateRow[],
-): Promise<{ of: (person: StoredCandidateRow) => ContactFacts; applications: KnownApplication[] }> {
+  people: readonly Contactable[],
+): Promise<{ of: (person: Contactable) => ContactFacts; applications: KnownApplication[] }> {
   const ids = people.map(({ id }) => id)
   const { workspaceId, companyId } = at
   const [applications, invitations] = await Promise.all([
@@ -87,7 +89,7 @@ export async function contactFactsOf(
   ])
   const applied = new Set(applications.filter(({ blind }) => !blind).map(({ row }) => row.candidateId))
   const invited = new Set(invitations.map(({ candidateId }) => candidateId))
-  const of = (person: StoredCandidateRow): ContactFacts => ({
+  const of = (person: Contactable): ContactFacts => ({
     hasApplied: applied.has(person.id),
     wasInvited: invited.has(person.id),
     allowDirectMessages: person.allowDirectMessages,

@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { countsOf } from '../applications/applications.service'
-import { groupBy, pageOf, pagingOf, searchIn } from '../core/list'
+import { groupBy, pageOf, pagingOf } from '../core/list'
 import { findPosting } from '../postings/posting-moves'
 import type { StoredApplicationRow } from '../tables'
-import { ApplicationEntity, CandidateEntity, CandidateSkillEntity, PostingEntity } from '../tables'
+import { ApplicationEntity, CandidateSkillEntity } from '../tables'
 import type { MemberPlace } from '../workspace/places'
+import { searchApplications } from './application-search'
 import { pipelineCards } from './pipeline-cards'
 
 type Filters = Pick<z.output<typeof PipelineQuery>, 'q' | 'verifiedOnly' | 'sort'>
@@ -47,7 +48,7 @@ export class PipelineList {
     const shown = base()
     if (stage) shown.andWhere('a.stage = :stage', { stage })
     const [counts, rows] = await Promise.all([
-      this.counts(base()),
+      this.counts(base(), Boolean(query.q)),
       pageOf(this.sorted(shown, query.sort), { skip, pageSize }),
     ])
     const items = await pipelineCards(this.db.read, place, rows, now)
@@ -59,7 +60,7 @@ export class PipelineList {
     const posting = await findPosting(this.db.read, { id: postingId, workspaceId, companyId })
     const most = Math.min(query.perColumn ?? PER_COLUMN, HIRING_LIMITS.boardColumn)
     const base = () => this.query(place, query).andWhere('a.postingId = :postingId', { postingId })
-    const counts = await this.counts(base())
+    const counts = await this.counts(base(), Boolean(query.q))
     const rows = await Promise.all(
       APPLICATION_STAGES.map((stage) => {
         const column = base().andWhere('a.stage = :stage', { stage })
@@ -87,15 +88,7 @@ export class PipelineList {
     const builder = this.db.read
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.workspaceId = :workspaceId AND a.companyId = :companyId', { workspaceId, companyId })
-    if (q) {
-      // A name must not be found while review is blind: only what the card shows is searched then.
-      builder
-        .innerJoin(CandidateEntity.options.name, 'c', 'c.id = a.candidateId')
-        .innerJoin(PostingEntity.options.name, 'p', 'p.id = a.postingId')
-      const open = `(p.blind_review = :no OR a.first_interview_at IS NOT NULL OR a.revealed_at IS NOT NULL)`
-      searchIn(builder, `(CASE WHEN ${open} THEN c.search_text ELSE '' END || ' ' || LOWER(p.title))`, q)
-      builder.setParameter('no', false)
-    }
+    if (q) searchApplications(builder, workspaceId, q)
     if (verifiedOnly === 'true') builder.andWhere(VERIFIED)
     return builder
   }
@@ -108,11 +101,13 @@ export class PipelineList {
     return builder.addOrderBy('a.appliedAt', 'DESC').addOrderBy('a.id', 'ASC')
   }
 
-  private async counts(builder: Builder): Promise<PipelinePage['counts']> {
+  private async counts(builder: Builder, searched: boolean): Promise<PipelinePage['counts']> {
+    // For a search SQLite must not take the index that is in order of stages: it lacks what a search reads.
+    const stage = searched ? "(a.stage || '')" : 'a.stage'
     const rows = await builder
-      .select('a.stage', 'stage')
+      .select(stage, 'stage')
       .addSelect('COUNT(*)', 'n')
-      .groupBy('a.stage')
+      .groupBy(stage)
       .getRawMany<{ stage: ApplicationStage; n: string | number }>()
     return countsOf(rows)
   }

@@ -9,7 +9,7 @@ import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import { byId } from '../core/list'
 import type { SectionDeps } from '../core/section'
-import { candidateCards } from '../directory/candidate-cards'
+import { CARD_FACTS, candidateCards } from '../directory/candidate-cards'
 import { isFindable } from '../people/reach'
 import type { StoredTalentPoolRow } from '../tables'
 import { CandidateEntity, TalentPoolEntity, TalentPoolEntryEntity, TeamMemberEntity } from '../tables'
@@ -33,7 +33,10 @@ export async function talentPools(
     order: { addedAt: 'DESC', candidateId: 'ASC' },
   })
   const [people, team] = await Promise.all([
-    manager.findBy(CandidateEntity, { workspaceId, id: In(entries.map((entry) => entry.candidateId)) }),
+    manager.find(CandidateEntity, {
+      select: { ...CARD_FACTS, visibleToRecruiters: true, includeInTalentDirectory: true },
+      where: { workspaceId, id: In(entries.map((entry) => entry.candidateId)) },
+    }),
     manager.findBy(TeamMemberEntity, { workspaceId, companyId }),
   ])
   const shown = people.filter((person) => isFindable(person, companyId))

@@ -71,9 +71,13 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
         ...['firstInterviewAt', 'screenPassedAt', 'responseDays', 'id'],
       ],
     },
+    // All that a text search asks of an application, beside what the list sorts by.
     {
       name: 'ix_applications_match',
-      columns: ['workspaceId', 'companyId', 'matchRequirements', 'matchScore', 'appliedAt', 'stage', 'id'],
+      columns: [
+        ...['workspaceId', 'companyId', 'matchRequirements', 'matchScore', 'appliedAt', 'stage', 'id'],
+        ...['candidateId', 'postingId', 'firstInterviewAt', 'revealedAt'],
+      ],
     },
     {
       name: 'ix_applications_hired',

@@ -22,7 +22,12 @@ import {
   OfferEntity,
   InvitationEntity,
 } from './interview.tables'
-import { JobMatchEntity, JobMatchStateEntity } from './match.tables'
+import {
+  CandidateMatchEntity,
+  CandidateMatchStateEntity,
+  JobMatchEntity,
+  JobMatchStateEntity,
+} from './match.tables'
 import { ConversationEntity, ParticipantEntity, MessageEntity, NotificationEntity } from './message.tables'
 
 /** Every table of the hiring workspaces; a workspace's rows fall with it. */
@@ -38,6 +43,8 @@ export const hiringEntities = [
   JobViewEntity,
   JobMatchEntity,
   JobMatchStateEntity,
+  CandidateMatchEntity,
+  CandidateMatchStateEntity,
   SavedJobEntity,
   SavedSearchEntity,
   CandidateEntity,

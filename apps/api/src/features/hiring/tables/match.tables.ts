@@ -4,7 +4,7 @@ import { ofWorkspace } from './of-workspace'
 
 /**
  * An active posting as one person's lists sort and filter it. `rank` is score and coverage in one number, so that a
- * page of the best matches is a walk along an index; see `matching/job-matches.ts`.
+ * page of the best matches is a walk along an index; see `matching/rank.ts`.
  */
 export interface JobMatchRow {
   candidateId: string
@@ -72,4 +72,54 @@ export const JobMatchStateEntity = new EntitySchema<JobMatchStateRow>({
   },
   indices: [{ name: 'ix_job_match_states_workspace_id', columns: ['workspaceId'] }],
   foreignKeys: [ofWorkspace('job_match_states')],
+})
+
+/** A person as the lists of one posting sort people: the other way round, for a company. */
+export interface CandidateMatchRow {
+  postingId: string
+  candidateId: string
+  workspaceId: string
+  rank: number
+  createdAt: string
+}
+const candidateKey = { primary: true, primaryKeyConstraintName: 'pk_candidate_matches' }
+export const CandidateMatchEntity = new EntitySchema<CandidateMatchRow>({
+  name: 'candidate_match',
+  tableName: 'candidate_matches',
+  columns: {
+    postingId: { ...varchar('posting_id', 36), ...candidateKey },
+    candidateId: { ...varchar('candidate_id', 36), ...candidateKey },
+    workspaceId: varchar('workspace_id', 36),
+    rank: integer('match_rank'),
+    createdAt: time('created_at'),
+  },
+  indices: [
+    { name: 'ix_candidate_matches_match_rank', columns: ['postingId', 'rank', 'createdAt', 'candidateId'] },
+    { name: 'ix_candidate_matches_workspace_id', columns: ['workspaceId'] },
+  ],
+  foreignKeys: [ofWorkspace('candidate_matches')],
+})
+
+/** Of which facts of a posting the stored ranks were made, and when. */
+export interface CandidateMatchStateRow {
+  postingId: string
+  workspaceId: string
+  factsSha256: string
+  rankedAt: string
+}
+export const CandidateMatchStateEntity = new EntitySchema<CandidateMatchStateRow>({
+  name: 'candidate_match_state',
+  tableName: 'candidate_match_states',
+  columns: {
+    postingId: {
+      ...varchar('posting_id', 36),
+      primary: true,
+      primaryKeyConstraintName: 'pk_candidate_match_states',
+    },
+    workspaceId: varchar('workspace_id', 36),
+    factsSha256: varchar('facts_sha256', 64),
+    rankedAt: time('ranked_at'),
+  },
+  indices: [{ name: 'ix_candidate_match_states_workspace_id', columns: ['workspaceId'] }],
+  foreignKeys: [ofWorkspace('candidate_match_states')],
 })

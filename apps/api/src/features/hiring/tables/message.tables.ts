@@ -22,11 +22,11 @@ export const ConversationEntity = new EntitySchema<StoredConversationRow>({
   indices: [
     {
       name: 'ix_conversations_company_id_last_message_at',
-      columns: ['workspaceId', 'companyId', 'lastMessageAt'],
+      columns: ['workspaceId', 'companyId', 'lastMessageAt', 'id'],
     },
     {
       name: 'ix_conversations_candidate_id_last_message_at',
-      columns: ['workspaceId', 'candidateId', 'lastMessageAt'],
+      columns: ['workspaceId', 'candidateId', 'lastMessageAt', 'id'],
     },
     { name: 'ix_conversations_application_id', columns: ['workspaceId', 'applicationId'] },
   ],
@@ -49,7 +49,13 @@ export const ParticipantEntity = new EntitySchema<StoredParticipantRow>({
     archivedAt: time('archived_at', true),
     lastReadAt: time('last_read_at', true),
   },
-  indices: [{ name: 'ix_conversation_participants_side_unread', columns: ['workspaceId', 'side', 'unread'] }],
+  // All that an inbox counts.
+  indices: [
+    {
+      name: 'ix_conversation_participants_side_unread',
+      columns: ['workspaceId', 'side', 'unread', 'archivedAt', 'conversationId'],
+    },
+  ],
   foreignKeys: [ofWorkspace('conversation_participants')],
 })
 

@@ -60,7 +60,10 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     },
     {
       name: 'ix_postings_company',
-      columns: ['workspaceId', 'companyId', 'status', 'postedAt', 'createdAt', 'id'],
+      columns: [
+        ...['workspaceId', 'companyId', 'status', 'postedAt', 'createdAt', 'id'],
+        ...['title', 'blindReview', 'firstActivatedAt'],
+      ],
     },
     { name: 'ix_postings_status_closes_at', columns: ['status', 'closesAt'] },
     // Over its words, on PostgreSQL alone: its migration says more.
@@ -98,7 +101,10 @@ export const JobViewEntity = new EntitySchema<StoredJobViewRow>({
     workspaceId: varchar('workspace_id', 36),
     people: integer('people'),
   },
-  indices: [{ name: 'ix_job_views_day', columns: ['workspaceId', 'day'] }],
+  indices: [
+    { name: 'ix_job_views_day', columns: ['workspaceId', 'day'] },
+    { name: 'ix_job_views_people', columns: ['postingId', 'day', 'people'] },
+  ],
   foreignKeys: [ofWorkspace('job_views')],
 })
 

@@ -1,0 +1,178 @@
+import { directoryApi, companyMessagesApi, pipelineApi, searchWords } from '@tryka/domain'
+import { randomUUID } from 'node:crypto'
+import { migrations } from '../../db/migrations'
+import { SearchPeople20261121150000 } from '../../db/migrations/20261121150000-search-people'
+import { buildTestApp } from '../../testing/build-test-app'
+import type { TestApp } from '../../testing/build-test-app'
+import type { Visitor } from '../../testing/hiring'
+import { openVisitor } from '../../testing/hiring'
+import { byId } from './core/list'
+import { isFindable } from './people/reach'
+import { isBlind } from './people/person-ref'
+import {
+  ApplicationEntity,
+  CandidateEntity,
+  ConversationEntity,
+  ParticipantEntity,
+  PostingEntity,
+} from './tables'
+
+const beginsIn = (text: string, word: string): boolean => text.split(' ').some((one) => one.startsWith(word))
+
+describe('What a company searches', () => {
+  let test: TestApp
+  let visitor: Visitor
+  beforeAll(async () => {
+    test = await buildTestApp({ config: { guestsPerHour: 1_000 } })
+    // Another workspace with the same words, of which nothing may be found.
+    await openVisitor(test)
+    visitor = await openVisitor(test)
+    await visitor.actAs('Admin')
+  })
+  afterAll(() => test.close())
+
+  const rows = async () => {
+    const { id: workspaceId, company } = visitor.workspace
+    const own = { workspaceId, companyId: company.id }
+    return {
+      people: await test.db.read.findBy(CandidateEntity, { workspaceId }),
+      postings: byId(await test.db.read.findBy(PostingEntity, own)),
+      applications: await test.db.read.findBy(ApplicationEntity, own),
+      conversations: await test.db.read.findBy(ConversationEntity, own),
+      marks: await test.db.read.findBy(ParticipantEntity, { workspaceId, side: 'company' }),
+    }
+  }
+  const everyPage = async <T>(load: (page: number) => Promise<{ items: T[]; total: number }>) => {
+    const found: T[] = []
+    for (let page = 1; ; page++) {
+      const { items, total } = await load(page)
+      found.push(...items)
+      if (found.length >= total || items.length === 0) return { found, total }
+    }
+  }
+
+  it('in applications is in words of people who may be known, or in titles', async () => {
+    const { people, postings, applications } = await rows()
+    const person = byId(people)
+    const [someone] = applications.flatMap((row) => {
+      const posting = postings.get(row.postingId)
+      return posting && isBlind(posting, row) ? (person.get(row.candidateId) ?? []) : []
+    })
+    const surname = someone?.name.split(' ').at(-1) ?? ''
+    const texts = [
+      'solidity',
+      'SOLID eng',
+      'ngineer',
+      'olidity',
+      'a',
+      'c',
+      surname,
+      `${surname} solidity`,
+      '+',
+      '% _',
+    ]
+    const sizes: number[] = []
+    for (const q of texts) {
+      const wanted = applications.filter((row) => {
+        const [posting, who] = [postings.get(row.postingId), person.get(row.candidateId)]
+        if (!posting || !who) return false
+        const known = isBlind(posting, row) ? '' : who.searchText
+        return searchWords(q).every(
+          (word) => beginsIn(known, word) || posting.title.toLowerCase().includes(word),
+        )
+      })
+      const { found, total } = await everyPage((page) =>
+        visitor.call(pipelineApi.list, { query: { q, page, pageSize: 50 } }),
+      )
+      expect([q, new Set(found.map(({ id }) => id)), total]).toEqual([
+        ...[q, new Set(wanted.map(({ id }) => id)), wanted.length],
+      ])
+      sizes.push(total)
+    }
+    expect(sizes.filter((size) => size > 0 && size < applications.length).length).toBeGreaterThan(3)
+  })
+
+  it('in the directory is in words of people who let themselves be found', async () => {
+    const { people } = await rows()
+    const { company } = visitor.workspace
+    for (const skills of ['solidity', 'SOLID', 'olidity', 'rust, pyth', 'c++', 'nobody']) {
+      const { found, total } = await everyPage((page) =>
+        visitor.call(directoryApi.search, { query: { skills, page, pageSize: 20 } }),
+      )
+      const wanted = people.filter(
+        (one) =>
+          isFindable(one, company.id) &&
+          searchWords(skills.replace(',', ' ')).every((word) => beginsIn(one.searchText, word)),
+      )
+      expect([skills, new Set(found.map(({ id }) => id)), total]).toEqual([
+        ...[skills, new Set(wanted.map(({ id }) => id)), wanted.length],
+      ])
+    }
+  })
+
+  it('in messages is in subjects, last lines and names; blind reviews are left out', async () => {
+    const { people, postings, applications, conversations, marks } = await rows()
+    const [person, applied] = [byId(people), byId(applications)]
+    const mark = new Map(marks.map((row) => [row.conversationId, row]))
+    const texts = ['a', 'engineer', 'ENGI', '%', ...people.slice(0, 3).map(({ name }) => name)]
+    for (const q of texts) {
+      const text = q.toLowerCase()
+      const wanted = conversations.filter((row) => {
+        const application = applied.get(row.applicationId ?? '')
+        const posting = application && postings.get(application.postingId)
+        if (application && posting && isBlind(posting, application)) return false
+        const name = person.get(row.candidateId)?.name ?? ''
+        return [row.subject, row.lastPreview, name].some((one) => one.toLowerCase().includes(text))
+      })
+      const shown = wanted.filter(({ id }) => mark.get(id)?.archivedAt === null)
+      const { found, total } = await everyPage((page) =>
+        visitor.call(companyMessagesApi.list, { query: { q, page } }),
+      )
+      expect([q, new Set(found.map(({ id }) => id)), total]).toEqual([
+        ...[q, new Set(shown.map(({ id }) => id)), shown.length],
+      ])
+    }
+    const open = conversations.filter(({ id }) => mark.get(id)?.archivedAt === null)
+    const { total, unread } = await visitor.call(companyMessagesApi.list)
+    expect({ total, unread }).toEqual({
+      total: open.length,
+      unread: open.filter(({ id }) => mark.get(id)?.unread).length,
+    })
+  })
+
+  it('finds the same after its indexes were made anew', async () => {
+    const search = async () => {
+      const { items } = await visitor.call(directoryApi.search, { query: { skills: 'solid' } })
+      return items.map(({ id }) => id)
+    }
+    const before = await search()
+    expect(before.length).toBeGreaterThan(2)
+    const since = migrations.findIndex((one) => one === SearchPeople20261121150000)
+    for (const _ of migrations.slice(since)) await test.db.source.undoLastMigration({ transaction: 'each' })
+    await test.db.source.runMigrations({ transaction: 'each' })
+    expect(await search()).toEqual(before)
+  })
+
+  it('leaves no word of a person who is erased', async () => {
+    const { people } = await rows()
+    const [like] = people
+    if (!like) throw new Error('Nobody is here')
+    const erased = { ...like, id: randomUUID(), name: 'Xylander', searchText: 'xylander zwentibold' }
+    const count = async () => {
+      const { total } = await visitor.call(directoryApi.search, { query: { skills: 'zwenti' } })
+      return total
+    }
+    const stored = async () => {
+      const blocks = await test.db.source.query<{ block: Buffer }[]>('SELECT block FROM candidate_words_data')
+      // Only the end of a word that follows a similar one is stored.
+      return blocks.some(({ block }) => block.includes('ntibold'))
+    }
+    await test.db.write((manager) => manager.insert(CandidateEntity, erased))
+    expect(await count()).toBe(1)
+    if (test.db.isSqlite) expect(await stored()).toBe(true)
+
+    await test.db.write((manager) => manager.delete(CandidateEntity, { id: erased.id }))
+    expect(await count()).toBe(0)
+    if (test.db.isSqlite) expect(await stored()).toBe(false)
+  })
+})
