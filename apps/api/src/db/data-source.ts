@@ -59,12 +59,22 @@ async function safePragmas(source: DataSource): Promise<void> {
     await source.query(`PRAGMA ${pragma}`)
 }
 
+/**
+ * A connection does one thing at a time anyway. Told so, the driver waits in its queue; otherwise it closes a finished
+ * statement on the main thread, which then waits for the lock of the connection until the next one ends.
+ */
+function oneAtATime({ driver }: DataSource): void {
+  const { databaseConnection } = driver as unknown as { databaseConnection: { serialize(): void } }
+  databaseConnection.serialize()
+}
+
 /** Room for the upper pages of large indexes, taken as they are read; with the usual 2 MB each look-up reads the file. */
 const READ_CACHE_KB = 32_768
 
 /** A connection of its own for reads: WAL lets it see the last commit while a write is under way. */
 async function sqliteReader(path: string): Promise<DataSource> {
   const reader = await new DataSource(sqlite(path)).initialize()
+  oneAtATime(reader)
   await reader.query('PRAGMA query_only = ON')
   await reader.query(`PRAGMA cache_size = -${READ_CACHE_KB}`)
   return reader

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { DataSource } from 'typeorm'
 import { openTestDatabase } from '../testing/storage'
 import { dataSourceFor, migrate, openDatabase } from './data-source'
@@ -116,6 +117,20 @@ describe('SQLite in a file', () => {
 
   it('refuses a write through the reading connection', async () => {
     await expect(db.read.insert(RateCountEntity, row('a'))).rejects.toThrow(/readonly/)
+  })
+
+  it('goes on with other work while a long read runs beside short ones', async () => {
+    const count = (rows: number) =>
+      db.read.query(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows}) SELECT COUNT(*) FROM n`,
+      )
+    const started = performance.now()
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    await Promise.all([...Array.from({ length: 20 }, () => count(10)), count(3_000_000)])
+    delay.disable()
+
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - started) / 2)
   })
 
   it('is safe against power cuts and readable by its owner only', async () => {
