@@ -102,4 +102,5 @@ export { SidebarNav, SidebarItem, type SidebarItemProps } from './sidebar/sideba
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button'
 export { BarChart, type BarChartProps, type ChartTone } from './chart/bar-chart'
 export { LineChart, type LineChartProps } from './chart/line-chart'
+export { Sparkline, type SparklineProps } from './chart/sparkline'
 export { BarList, Legend, type BarListProps } from './chart/bar-list'

@@ -22,7 +22,18 @@ describe('Signup counts', () => {
       buildSignupRecord({ createdAt: '2025-01-08T11:59:59.999Z' }),
     ]
 
-    expect(signupStats(signups, now)).toEqual({ total: 3, candidates: 2, companies: 1, thisWeek: 2 })
+    expect(signupStats(signups, now)).toEqual({
+      total: 3,
+      candidates: 2,
+      companies: 1,
+      firstAt: '2025-01-08T11:59:59.999Z',
+      thisWeek: 2,
+      weeks: [0, 0, 0, 0, 0, 0, 1, 2],
+    })
+  })
+
+  it('know the first signup of an empty list to be none', () => {
+    expect(signupStats([], now)).toMatchObject({ firstAt: null, weeks: [0, 0, 0, 0, 0, 0, 0, 0] })
   })
 })
 

@@ -5,17 +5,28 @@ import type { SignupFilter, SignupRecord, SignupStats } from './admin.schema'
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100) : 0
 
-/** The start of "This Week": seven days before `now`. */
-export const weekStart = (now: Date): Date => new Date(now.getTime() - 7 * DAY_MS)
+const WEEKS = [8, 7, 6, 5, 4, 3, 2, 1]
+
+/** The starts of the last eight weeks, the oldest first; "This Week" began seven days before `now`. */
+export const weekStarts = (now: Date): Date[] =>
+  WEEKS.map((weeks) => new Date(now.getTime() - weeks * 7 * DAY_MS))
+
+/** Counts from each moment on as counts between each moment and the next. */
+export const countsBetween = (since: readonly number[]): number[] =>
+  since.map((count, index) => count - (since[index + 1] ?? 0))
 
 /** Counts of a list of signups; the server counts the same in the database. */
 export function signupStats(signups: readonly SignupRecord[], now: Date): SignupStats {
-  const since = weekStart(now).toISOString()
+  const since = weekStarts(now).map(
+    (start) => signups.filter((s) => s.createdAt >= start.toISOString()).length,
+  )
   return {
     total: signups.length,
     candidates: signups.filter((s) => s.userType === 'candidate').length,
     companies: signups.filter((s) => s.userType === 'company').length,
-    thisWeek: signups.filter((s) => s.createdAt >= since).length,
+    firstAt: signups.map((s) => s.createdAt).sort()[0] ?? null,
+    thisWeek: since.at(-1) ?? 0,
+    weeks: countsBetween(since),
   }
 }
 

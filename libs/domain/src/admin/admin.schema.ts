@@ -58,7 +58,11 @@ export const SignupStats = z.object({
   total: z.number().int(),
   candidates: z.number().int(),
   companies: z.number().int(),
+  /** When the first of them was created; null while there is none. */
+  firstAt: IsoTime.nullable(),
   /** Created in the last seven days. */
   thisWeek: z.number().int(),
+  /** Created in each of the last eight weeks, the oldest first; the last one is this week. */
+  weeks: z.array(z.number().int()),
 })
 export type SignupStats = z.infer<typeof SignupStats>

@@ -59,18 +59,19 @@ const Brand = styled.a`
   display: flex;
   align-items: center;
   gap: var(--sp-3);
-  padding-inline: var(--sp-3);
+  padding: 0 var(--sp-3) var(--sp-1);
   color: var(--text);
   text-decoration: none;
   &:hover {
     color: var(--text);
   }
   > svg {
-    height: 2rem;
+    height: 1.875rem;
   }
   b {
     display: block;
-    font: var(--fw-display) var(--fs-5) / 1.3 var(--font-display);
+    font: var(--fw-display) var(--fs-5) / 1.25 var(--font-display);
+    font-stretch: 104%;
   }
   small {
     font-size: var(--fs-2);

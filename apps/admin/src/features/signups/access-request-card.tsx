@@ -41,7 +41,7 @@ export const AccessRequestCard = memo(function AccessRequestCard({ signup }: { s
             <time dateTime={signup.createdAt}>{formatDate(signup.createdAt)}</time>
           </Badges>
         </Head>
-        <KeyValues items={detailsOf(signup)} />
+        <Details items={detailsOf(signup)} />
         {signup.message && <Message>{signup.message}</Message>}
       </li>
     </Request>
@@ -81,10 +81,15 @@ const Badges = styled.div`
   gap: 0.375rem;
   time {
     margin-left: 0.375rem;
-    font-size: var(--fs-1);
+    font-size: var(--fs-2);
     font-variant-numeric: tabular-nums;
     color: var(--text-3);
   }
+`
+/** One measure for the labels, so that the values of all cards stand in line. */
+const Details = styled(KeyValues)`
+  grid-template-columns: 6rem minmax(0, 1fr);
+  column-gap: var(--sp-3);
 `
 const Chips = styled.ul`
   display: flex;

@@ -1,4 +1,4 @@
-import { adminApi, type SignupRecord } from '@tryka/domain'
+import { adminApi, signupStats, type SignupRecord } from '@tryka/domain'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -25,7 +25,7 @@ describe('Admin dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back, meera.admin' })).toBeVisible()
     await screen.findByText('3 requests on the list')
     expect(screen.getByText('Total Signups')).toBeVisible()
-    expect(valueOf('Total Signups')).toHaveTextContent('3')
+    expect(valueOf('Total Signups')).toHaveTextContent('3since 1 Sep 2024')
     expect(valueOf('Candidates')).toHaveTextContent('267% of total')
     expect(valueOf('Companies')).toHaveTextContent('133% of total')
     expect(valueOf('This Week')).toHaveTextContent('1last 7 days')
@@ -58,6 +58,9 @@ describe('Admin dashboard', () => {
     openApp('/admin-dashboard', adminApiWith(people))
 
     expect(await screen.findByText('1 this week. Great momentum!')).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: 'Signups in each of the last eight weeks, from 0 to 1' }),
+    ).toBeVisible()
     expect(screen.getByText('3 requests on the list')).toBeVisible()
   })
 
@@ -66,6 +69,8 @@ describe('Admin dashboard', () => {
 
     expect(await screen.findByText('No recent signups')).toBeVisible()
     expect(await screen.findByText('0 this week. Ready for growth')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /weeks/ })).toBeNull()
+    expect(valueOf('Total Signups')).toHaveTextContent('0all time')
     expect(valueOf('Candidates')).toHaveTextContent('00% of total')
   })
 
@@ -96,7 +101,7 @@ describe('Admin dashboard', () => {
     openApp('/admin-dashboard', api)
     const failure = await screen.findByText(/^The counts could not be loaded/)
 
-    api.on(adminApi.stats, () => ({ total: 9, candidates: 9, companies: 0, thisWeek: 0 }))
+    api.on(adminApi.stats, () => ({ ...signupStats([], new Date()), total: 9 }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
     await waitFor(() => expect(failure).not.toBeInTheDocument())

@@ -4,7 +4,7 @@ import { ButtonLink, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { Link, useOutletContext } from 'react-router-dom'
-import { formatCount } from '../../app/format'
+import { formatCount, formatDate } from '../../app/format'
 import { RecentSignups } from './recent-signups'
 import { statsQuery } from './signups.queries'
 import { StatsLoading } from './stat-loading'
@@ -55,8 +55,12 @@ const share = (part: number, whole: number) => (
   </>
 )
 
-const statsOf = ({ total, candidates, companies, thisWeek }: SignupStats) => [
-  { label: 'Total Signups', value: formatCount(total), note: 'all time' },
+const statsOf = ({ total, candidates, companies, firstAt, thisWeek }: SignupStats) => [
+  {
+    label: 'Total Signups',
+    value: formatCount(total),
+    note: firstAt ? `since ${formatDate(firstAt)}` : 'all time',
+  },
   { label: 'Candidates', value: formatCount(candidates), note: share(candidates, total) },
   { label: 'Companies', value: formatCount(companies), note: share(companies, total) },
   { label: 'This Week', value: formatCount(thisWeek), note: 'last 7 days', strand: 'vriddhi' as const },

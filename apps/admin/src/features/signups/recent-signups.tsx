@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Inbox } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { formatDate } from '../../app/format'
 import { TypeBadge } from './signup-badges'
 import { recentSignupsQuery } from './signups.queries'
@@ -62,16 +63,20 @@ export function RecentSignups() {
   )
 }
 
+const Quiet = styled.span`
+  color: var(--text-2);
+`
+
 const COLUMNS: Column<SignupRecord>[] = [
   { key: 'name', head: 'Name', rowHead: true, cell: (signup) => <Who signup={signup} /> },
   { key: 'type', head: 'Type', cell: ({ userType }) => <TypeBadge type={userType} /> },
-  { key: 'focus', head: 'Focus area', wideOnly: true, cell: ({ focusArea }) => focusArea },
+  { key: 'focus', head: 'Focus area', wideOnly: true, cell: ({ focusArea }) => <Quiet>{focusArea}</Quiet> },
   {
     key: 'created',
     head: 'Created',
     numeric: true,
     nowrap: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => <Quiet>{formatDate(createdAt)}</Quiet>,
   },
 ]
 

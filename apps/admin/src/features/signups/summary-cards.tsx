@@ -1,5 +1,5 @@
 import type { SignupStats } from '@tryka/domain'
-import { Card, Columns, Icon, Skeleton } from '@tryka/ui'
+import { Card, Columns, Icon, Skeleton, Sparkline } from '@tryka/ui'
 import { ArrowRight, Inbox, TrendingUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -17,12 +17,20 @@ export function SummaryCards({ stats, loading }: SummaryCardsProps) {
   return (
     <Columns ratio="half">
       <Card pad linked>
-        <Tile icon={Inbox} title={<Link to="/admin-access-requests">Manage Access Requests</Link>}>
+        <Tile
+          icon={Inbox}
+          title={<Link to="/admin-access-requests">Manage Access Requests</Link>}
+          end={<Icon icon={ArrowRight} />}
+        >
           {stats ? sizeOf(stats) : waiting}
         </Tile>
       </Card>
       <Card pad>
-        <Tile icon={TrendingUp} title="Weekly Growth">
+        <Tile
+          icon={TrendingUp}
+          title="Weekly Growth"
+          end={stats && stats.total > 0 && <Sparkline label={weeksIn(stats)} values={stats.weeks} />}
+        >
           {stats ? growthOf(stats) : waiting}
         </Tile>
       </Card>
@@ -36,13 +44,17 @@ const sizeOf = ({ total }: SignupStats) =>
 const growthOf = ({ thisWeek }: SignupStats) =>
   `${formatCount(thisWeek)} this week. ${thisWeek > 0 ? 'Great momentum!' : 'Ready for growth'}`
 
+const weeksIn = ({ weeks }: SignupStats) =>
+  `Signups in each of the last eight weeks, from ${formatCount(weeks[0] ?? 0)} to ${formatCount(weeks.at(-1) ?? 0)}`
+
 interface TileProps {
   icon: LucideIcon
   title: ReactNode
   children: ReactNode
+  end?: ReactNode
 }
 
-const Tile = ({ icon, title, children }: TileProps) => (
+const Tile = ({ icon, title, children, end }: TileProps) => (
   <Line>
     <Picture>
       <Icon icon={icon} size="lg" />
@@ -51,7 +63,7 @@ const Tile = ({ icon, title, children }: TileProps) => (
       <h2>{title}</h2>
       <p>{children}</p>
     </div>
-    {typeof title !== 'string' && <Icon icon={ArrowRight} />}
+    {end}
   </Line>
 )
 

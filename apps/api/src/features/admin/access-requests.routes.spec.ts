@@ -140,7 +140,7 @@ describe('The early-access list', () => {
     expect((await admin.get(LIST)).json<SignupRecord[]>()[0]).toMatchObject(odd)
   })
 
-  it('counts all, by type and of the last seven days', async () => {
+  it('counts all, by type, of the last seven days and of each week', async () => {
     await insert(
       buildSignupRow(1),
       buildSignupRow(4, { arrival: Date.parse('2026-02-23T09:00:00.000Z') * 1_000 }),
@@ -149,7 +149,15 @@ describe('The early-access list', () => {
 
     const stats = SignupStats.parse((await admin.get(`${LIST}/stats`)).json())
 
-    expect(stats).toEqual({ total: 3, candidates: 2, companies: 1, thisWeek: 1 })
+    const firstAt = (await page('page=1')).items.map(({ createdAt }) => createdAt).sort()[0]
+    expect(stats).toEqual({
+      total: 3,
+      candidates: 2,
+      companies: 1,
+      firstAt,
+      thisWeek: 1,
+      weeks: [0, 0, 0, 0, 0, 0, 1, 1],
+    })
   })
 
   it('notes reads once in a quarter of an hour, and every export', async () => {

@@ -1,5 +1,5 @@
 import type { SignupStats, UserType } from '@tryka/domain'
-import { weekStart } from '@tryka/domain'
+import { countsBetween, weekStarts } from '@tryka/domain'
 import type { Database } from '../../db/database'
 import type { Remembered } from '../../db/remembered'
 import { dayOf, firstArrivalOn } from '../early-access/signup-count.entity'
@@ -7,7 +7,14 @@ import { firstArrivalAt } from '../early-access/signup.entity'
 
 const DAYS = `SELECT day, user_type, sum(signups) AS signups, sum(changes) AS changes
   FROM signup_counts GROUP BY day, user_type ORDER BY day DESC`
-const WITHIN = 'SELECT count(*) AS n FROM signups WHERE arrival >= $1 AND arrival < $2'
+const FIRST = 'SELECT created_at FROM signups ORDER BY arrival LIMIT 1'
+/** The rest of the day on which each week began, all weeks in one statement. */
+const RESTS = weekStarts(new Date(0))
+  .map(
+    (_, week) =>
+      `SELECT ${week} AS week, count(*) AS n FROM signups WHERE arrival >= $${2 * week + 1} AND arrival < $${2 * week + 2}`,
+  )
+  .join(' UNION ALL ')
 
 interface DayRow {
   day: number
@@ -81,19 +88,25 @@ export class SignupCounts {
     return this.remembered.get('days', async () => new CountedSignups(await this.db.rows<DayRow>(DAYS)))
   }
 
-  /** Whole days come from the counts; only the day on which the week began is looked into. */
+  /** Whole days come from the counts; only the days on which the weeks began are looked into. */
   async stats(now: Date): Promise<SignupStats> {
-    const since = weekStart(now)
-    const nextDay = dayOf(since) + 1
-    const [counted, [started]] = await Promise.all([
+    const starts = weekStarts(now)
+    const [counted, rests, [first]] = await Promise.all([
       this.now(),
-      this.db.rows<{ n: number | string }>(WITHIN, [firstArrivalAt(since), firstArrivalOn(nextDay)]),
+      this.db.rows<{ week: number; n: number | string }>(RESTS, starts.flatMap(restOfDay)),
+      this.db.rows<{ created_at: string }>(FIRST),
     ])
+    const since = starts.map((start) => counted.since(dayOf(start) + 1))
+    for (const { week, n } of rests) since[week] = (since[week] ?? 0) + Number(n)
     return {
       total: counted.total(),
       candidates: counted.total('candidate'),
       companies: counted.total('company'),
-      thisWeek: counted.since(nextDay) + Number(started?.n ?? 0),
+      firstAt: first?.created_at ?? null,
+      thisWeek: since.at(-1) ?? 0,
+      weeks: countsBetween(since),
     }
   }
 }
+
+const restOfDay = (start: Date): number[] => [firstArrivalAt(start), firstArrivalOn(dayOf(start) + 1)]
