@@ -34,7 +34,7 @@ const openSection = (dashboard: Dashboard, section: string): Promise<void> =>
 /** Everything that a section reads has come. */
 async function isWhole({ page, main }: Dashboard): Promise<void> {
   await expect(main.getByRole('status', { name: /^(Loading|Searching)/ })).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await standsStill(page)
 }
 
 /** Names of people, jobs and companies on screen: what tells one row from another. */
@@ -91,6 +91,7 @@ for (const side of SIDES)
   for (const section of side.sections)
     test.describe(`${side.name} dashboard, ${section}`, () => {
       test('has no accessibility fault in either theme, and no sideways scroll', async ({ page, places }) => {
+        await watchAnswers(page)
         const dashboard = side.open(page, places)
         await openSection(dashboard, section)
         await isWhole(dashboard)
