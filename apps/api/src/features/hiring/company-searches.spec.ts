@@ -8,7 +8,7 @@ import type { Visitor } from '../../testing/hiring'
 import { openVisitor } from '../../testing/hiring'
 import { byId } from './core/list'
 import { isFindable } from './people/reach'
-import { isBlind } from './people/person-ref'
+import { isBlind, personRef } from './people/person-ref'
 import {
   ApplicationEntity,
   CandidateEntity,
@@ -138,6 +138,41 @@ describe('What a company searches', () => {
       total: open.length,
       unread: open.filter(({ id }) => mark.get(id)?.unread).length,
     })
+  })
+
+  it('for somebody to write to finds applicants, then people who allow it', async () => {
+    const { people, postings, applications } = await rows()
+    const { company } = visitor.workspace
+    const person = byId(people)
+    const newest = [...applications].sort((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1))
+    const refs = (q: string) =>
+      newest.flatMap((row) => {
+        const [posting, who] = [postings.get(row.postingId), person.get(row.candidateId)]
+        if (!posting || !who) return []
+        const { id, name, title } = personRef(who, row, isBlind(posting, row))
+        return searchWords(q).every((word) => `${name} ${title}`.toLowerCase().includes(word)) ? id : []
+      })
+    const ids = async (q?: string) => {
+      const { items } = await visitor.call(companyMessagesApi.recipients, q ? { query: { q } } : {})
+      return items.map(({ id }) => id)
+    }
+
+    expect(await ids()).toEqual([...new Set(refs(''))].slice(0, 20))
+    const like = people.find((one) => isFindable(one, company.id))
+    if (!like) throw new Error('Nobody may be found')
+    const stranger = { ...like, name: 'Quirin Free', searchText: 'quirin free', allowDirectMessages: true }
+    const [open, closed] = [randomUUID(), randomUUID()]
+    await test.db.write((manager) =>
+      manager.insert(CandidateEntity, [
+        { ...stranger, id: open },
+        { ...stranger, id: closed, allowDirectMessages: false },
+      ]),
+    )
+    expect(await ids('quirin')).toEqual([open])
+    const name = person.get(newest[0]?.candidateId ?? '')?.name ?? ''
+    const known = [...new Set(refs(name))]
+    expect((await ids(name)).slice(0, known.length)).toEqual(known.slice(0, 20))
+    await test.db.write((manager) => manager.delete(CandidateEntity, [open, closed]))
   })
 
   it('finds the same after its indexes were made anew', async () => {

@@ -99,44 +99,49 @@ async function companies(manager: EntityManager, place: CandidatePlace, q = ''):
     .map(({ id, name, logo }) => ({ id, name, logo }))
 }
 
-/** Applicants first, those under blind review by their code; then people of the directory who allow it. */
-async function people(manager: EntityManager, place: MemberPlace, q = ''): Promise<PersonRef[]> {
+/** Those who applied lately, people under blind review by their code. */
+async function applicants(manager: EntityManager, place: MemberPlace, words: string[]): Promise<PersonRef[]> {
+  const { workspaceId, companyId } = place
+  const newest = await manager.find(ApplicationEntity, {
+    select: { id: true, candidateId: true, appliedAt: true },
+    where: { workspaceId, companyId },
+    order: { appliedAt: 'DESC' },
+    // Without words nearly everybody is shown.
+    take: words.length ? LOOKED_AT : MOST * 3,
+  })
+  const all = byId(
+    await manager.find(CandidateEntity, {
+      select: { id: true, name: true, title: true },
+      where: { workspaceId, id: In(newest.map(({ candidateId }) => candidateId)) },
+    }),
+  )
+  const known = await applicationsAt(manager, place, [...all.keys()])
+  return known.flatMap(({ row, blind }) => {
+    const candidate = all.get(row.candidateId)
+    if (!candidate) return []
+    const ref = personRef(candidate, row, blind)
+    const text = `${ref.name} ${ref.title}`.toLowerCase()
+    return words.every((word) => text.includes(word)) ? ref : []
+  })
+}
+
+/** People of the directory who let this company write. */
+async function writable(manager: EntityManager, place: MemberPlace, q: string): Promise<PersonRef[]> {
   const { workspaceId, companyId } = place
   const query = manager
     .createQueryBuilder(CandidateEntity, 'c')
     .where('c.workspaceId = :workspaceId', { workspaceId })
   searchByWords(query, 'c.id', { table: 'candidates', workspaceId, text: q })
-  const [found, applicants] = await Promise.all([
-    pageOf(
-      onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC'),
-      { skip: 0, pageSize: LOOKED_AT },
-      FACTS,
-    ),
-    manager.find(ApplicationEntity, {
-      select: { id: true, candidateId: true, appliedAt: true },
-      where: { workspaceId, companyId },
-      order: { appliedAt: 'DESC' },
-      take: LOOKED_AT,
-    }),
-  ])
-  const all = byId(
-    await manager.find(CandidateEntity, {
-      select: { id: true, name: true, title: true },
-      where: { workspaceId, id: In(applicants.map(({ candidateId }) => candidateId)) },
-    }),
-  )
-  const known = await applicationsAt(manager, place, [...all.keys()])
-  const words = searchWords(q)
-  const refs = new Map<string, PersonRef>()
-  for (const { row, blind } of known) {
-    const candidate = all.get(row.candidateId)
-    if (!candidate) continue
-    const ref = personRef(candidate, row, blind)
-    const text = `${ref.name} ${ref.title}`.toLowerCase()
-    if (words.every((word) => text.includes(word))) refs.set(ref.id, ref)
-  }
+  onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC').addOrderBy('c.id', 'ASC')
+  const found = await pageOf(query, { skip: 0, pageSize: LOOKED_AT }, FACTS)
   const { of } = await contactFactsOf(manager, place, found)
-  for (const person of found) if (mayCompanyWrite(of(person))) refs.set(person.id, openPersonRef(person))
+  return found.filter((person) => mayCompanyWrite(of(person))).map(openPersonRef)
+}
+
+/** Applicants first; then, where there is room, people of the directory. */
+async function people(manager: EntityManager, place: MemberPlace, q = ''): Promise<PersonRef[]> {
+  const refs = byId(await applicants(manager, place, searchWords(q)))
+  if (refs.size < MOST) for (const ref of await writable(manager, place, q)) refs.set(ref.id, ref)
   return [...refs.values()].slice(0, MOST)
 }
 
