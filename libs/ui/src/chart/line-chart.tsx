@@ -6,7 +6,8 @@ import { useWidth } from './use-width'
 export interface LineChartProps {
   label: string
   points: readonly string[]
-  series: readonly { name: string; values: readonly number[] }[]
+  /** A line alone needs no name: its unit says what it is. */
+  series: readonly { name: string; unit?: string; values: readonly number[] }[]
   className?: string
 }
 
@@ -35,7 +36,7 @@ export function LineChart({ label, points, series, className }: LineChartProps) 
             </text>
           ) : null,
         )}
-        {series.map(({ name, values }, index) => (
+        {series.map(({ name, unit, values }, index) => (
           <g key={name}>
             <path
               d={values
@@ -49,7 +50,7 @@ export function LineChart({ label, points, series, className }: LineChartProps) 
               strokeDasharray={DASHES[index % 4]}
             />
             <text data-label x={right + 8} y={(ends[index] ?? 0) + 4}>
-              {name} {values.at(-1)}
+              {[name, values.at(-1), unit].filter((part) => part !== undefined && part !== '').join(' ')}
             </text>
           </g>
         ))}

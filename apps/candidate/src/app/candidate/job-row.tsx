@@ -1,5 +1,5 @@
 import type { JobCard } from '@tryka/domain'
-import { Badge, Button, Chip, RowItem, Score, SrOnly, Text, TextLink } from '@tryka/ui'
+import { Badge, Button, Chip, media, RowItem, Score, SrOnly, Text, TextLink } from '@tryka/ui'
 import { Banknote, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -54,7 +54,7 @@ export function JobRow({ job, onApply, actions, full = false }: JobRowProps) {
           </Chips>
         </RowText>
         <Side>
-          {match !== null && <Score value={match} noun="match" />}
+          {match !== null && <Fit value={match} noun="match" />}
           {match !== null && coverage < 100 && (
             <Text size="xs" tone={3}>
               {coverage}% of criteria known
@@ -107,6 +107,19 @@ const Side = styled.div`
   justify-items: end;
   gap: 0.625rem;
   margin-left: auto;
+  ${media.phone} {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`
+const Fit = styled(Score)`
+  ${media.phone} {
+    flex-direction: row;
+    align-items: baseline;
+  }
 `
 const Actions = styled.div`
   display: flex;
@@ -114,4 +127,5 @@ const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--sp-2);
+  margin-left: auto;
 `

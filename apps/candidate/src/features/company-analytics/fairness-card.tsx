@@ -1,7 +1,8 @@
 import { QueryView } from '@tryka/app-shell'
 import { getFairness, type FairnessReport } from '@tryka/domain'
-import { Badge, Heading, Stack, Table, Text, type Column } from '@tryka/ui'
+import { Badge, Heading, media, Stack, Table, Text, type Column } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 import { readQuery } from '../../app/shared/calls'
 import { counted } from '../../app/shared/format'
 import type { AnalyticsFilter } from './company-analytics'
@@ -50,7 +51,7 @@ export function FairnessCard({ filter }: { filter: AnalyticsFilter }) {
                   <Heading as="h3" look="h4">
                     {stage}
                   </Heading>
-                  <Table
+                  <Rates
                     caption={`Selection rates: ${stage}`}
                     columns={COLUMNS}
                     rows={groups}
@@ -65,3 +66,18 @@ export function FairnessCard({ filter }: { filter: AnalyticsFilter }) {
     </SectionCard>
   )
 }
+
+// The card has its own margin: the columns stand under their heading.
+const Rates = styled(Table<Group>)`
+  && :is(th, td):first-child {
+    padding-left: 0;
+  }
+  && :is(th, td):last-child {
+    padding-right: 0;
+  }
+  ${media.stacked} {
+    && :is(th, td):not(:last-child) {
+      padding-right: var(--sp-3);
+    }
+  }
+`

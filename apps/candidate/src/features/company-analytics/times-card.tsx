@@ -1,6 +1,6 @@
 import type { Analytics, RowMetric } from '@tryka/domain'
 import { LineChart, Table, Text, TextButton, type Column } from '@tryka/ui'
-import { formatDate } from '../../app/shared/format'
+import { counted, formatDate } from '../../app/shared/format'
 import { Defined } from './defined'
 import { SectionCard } from './section-card'
 
@@ -38,14 +38,20 @@ export function TimesCard({ data, onOpen }: TimesCardProps) {
       key: 'n',
       head: 'Of',
       numeric: true,
-      cell: ({ key, name, value: { n } }) =>
-        key === 'timeToHire' ? (
-          <TextButton aria-label={`Open the ${n} behind ${name}`} onClick={() => onOpen(key)}>
-            {n}
-          </TextButton>
-        ) : (
-          n
-        ),
+      nowrap: true,
+      cell: ({ key, name, value: { n } }) => {
+        if (key === 'firstResponse') return counted(n, 'answer')
+        const noun = n === 1 ? 'hire' : 'hires'
+        if (key === 'timeToFill') return `${n} ${noun}`
+        return (
+          <>
+            <TextButton aria-label={`Open the ${n} behind ${name}`} onClick={() => onOpen(key)}>
+              {n}
+            </TextButton>{' '}
+            {noun}
+          </>
+        )
+      },
     },
   ]
   const inOrder = [...hires].sort((a, b) => a.hiredAt.localeCompare(b.hiredAt))
@@ -58,7 +64,7 @@ export function TimesCard({ data, onOpen }: TimesCardProps) {
         <LineChart
           label={`Days from applying to accepting, of ${inOrder.length} hires in order: ${inOrder.map(({ days }) => days).join(', ')}`}
           points={inOrder.map(({ hiredAt }) => formatDate(hiredAt, timeZone))}
-          series={[{ name: 'Days', values: inOrder.map(({ days }) => days) }]}
+          series={[{ name: '', unit: 'days', values: inOrder.map(({ days }) => days) }]}
         />
       ) : (
         <Text size="sm">A line appears with the second hire of a range.</Text>

@@ -76,7 +76,9 @@ export function BoardColumn(props: BoardColumnProps) {
   )
 }
 
+// Holds its spoken word, which would stretch the page from outside the board.
 const Count = styled(Badge)`
+  position: relative;
   background: var(--surface);
 `
 const Column = styled.section<{ $over: boolean; $open: boolean }>`

@@ -15,7 +15,7 @@ import {
   type Board as BoardData,
   type PipelineCard,
 } from '@tryka/domain'
-import { ScrollRegion } from '@tryka/ui'
+import { media, ScrollRegion } from '@tryka/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { BoardColumn } from './board-column'
@@ -104,7 +104,7 @@ export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
         if (lifted && over) moves.moveTo(lifted, over.id as ApplicationStage)
       }}
     >
-      <ScrollRegion label="Applications by stage">
+      <Wide label="Applications by stage">
         <Columns>
           {board.columns.map((column) => (
             <BoardColumn
@@ -120,7 +120,7 @@ export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
             />
           ))}
         </Columns>
-      </ScrollRegion>
+      </Wide>
       <DragOverlay dropAnimation={null}>{lifted && <CardFace card={lifted} lifted />}</DragOverlay>
     </DndContext>
   )
@@ -128,6 +128,14 @@ export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
 
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space'] }
 
+// Runs to the edge of a small screen: a cut column says that there are more.
+const Wide = styled(ScrollRegion)`
+  ${media.compact} {
+    margin-inline: calc(-1 * clamp(1rem, 2.4vw, 2.5rem));
+    padding-inline: clamp(1rem, 2.4vw, 2.5rem);
+    scroll-padding-inline: clamp(1rem, 2.4vw, 2.5rem);
+  }
+`
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;

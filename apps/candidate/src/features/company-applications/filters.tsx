@@ -1,5 +1,5 @@
 import type { PostingCard } from '@tryka/domain'
-import { Field, NativeSelect, Segments, Switch, TextInput, Toolbar } from '@tryka/ui'
+import { Field, media, NativeSelect, Segments, Switch, TextInput, Toolbar } from '@tryka/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { BoardFilters } from './use-filters'
@@ -33,7 +33,7 @@ export function Filters({ filters, postings, postingId, allPostings = false }: F
           onValueChange={(value) => filters.set({ posting: value, page: undefined })}
         />
       </Wide>
-      <Field label="Search applicants" hideLabel>
+      <Found label="Search applicants" hideLabel>
         <TextInput
           type="search"
           icon={Search}
@@ -42,7 +42,7 @@ export function Filters({ filters, postings, postingId, allPostings = false }: F
           value={filters.search.typed}
           onChange={(event) => filters.search.type(event.currentTarget.value)}
         />
-      </Field>
+      </Found>
       <End>
         <Switch
           label="Blockchain Verified Only"
@@ -70,6 +70,15 @@ export function Filters({ filters, postings, postingId, allPostings = false }: F
 const Wide = styled(Field)`
   flex: 0 1 18rem;
   min-width: 0;
+  ${media.phone} {
+    flex: 1 1 100%;
+  }
+`
+const Found = styled(Field)`
+  flex: 0 1 14rem;
+  ${media.compact} {
+    flex-grow: 1;
+  }
 `
 const End = styled.div`
   display: flex;
@@ -78,4 +87,7 @@ const End = styled.div`
   gap: var(--sp-3) var(--sp-4);
   min-height: 2.5rem;
   margin-left: auto;
+  ${media.phone} {
+    justify-content: space-between;
+  }
 `

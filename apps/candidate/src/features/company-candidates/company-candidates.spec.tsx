@@ -22,8 +22,8 @@ describe('Candidate Search', () => {
     openCompany('candidates')
 
     expect(await screen.findByText('1 person can be found.')).toBeVisible()
-    const row = await screen.findByText('New York, NY · 4 years · Open to offers')
-    expect(row).toBeVisible()
+    const name = await screen.findByText('Viktor Horváth', { selector: 'b' })
+    expect(name.closest('li')).toHaveTextContent('New York, NY · 4 years · Open to offers')
     expect(screen.getByText('1 verified')).toBeVisible()
     expect(screen.queryByText(/match$/)).toBeNull()
     expect(await axeViolations()).toEqual([])

@@ -11,6 +11,7 @@ import {
   EmptyState,
   Notice,
   PageHead,
+  Row,
   Rows,
   Skeleton,
   SkeletonGroup,
@@ -38,13 +39,15 @@ export function CompanyInterviews() {
       <Stack gap={5}>
         {room && (
           <Notice title="Meeting room" role="status">
-            <p>
-              This workspace has no camera and no sound: the room stands for the video link that a team puts
-              into an interview. Mark the interview as held when you are done.
-            </p>
-            <Button variant="secondary" size="sm" onClick={() => address.set({ room: undefined })}>
-              Leave the room
-            </Button>
+            <Row gap={3} between wrap>
+              <p>
+                This workspace has no camera and no sound: the room stands for the video link that a team puts
+                into an interview. Mark the interview as held when you are done.
+              </p>
+              <Button variant="secondary" size="sm" onClick={() => address.set({ room: undefined })}>
+                Leave the room
+              </Button>
+            </Row>
           </Notice>
         )}
         <QueryView

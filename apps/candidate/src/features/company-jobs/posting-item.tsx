@@ -12,13 +12,13 @@ import {
   Chip,
   ConfirmDialog,
   Icon,
+  media,
   Menu,
   MenuItem,
   Row,
   SrOnly,
   Stack,
   StatusDot,
-  Text,
 } from '@tryka/ui'
 import { BarChart3, Copy, Ellipsis, FileX, Pencil, RotateCcw, Trash2, Undo2, Users } from 'lucide-react'
 import { useState } from 'react'
@@ -26,6 +26,7 @@ import { styled } from 'styled-components'
 import { useChange } from '../../app/shared/calls'
 import { useAddress } from '../../app/company/company-place'
 import { counted, formatDate, formatSince } from '../../app/shared/format'
+import { Facts } from '../../app/shared/facts'
 import { STATUS_TONES } from '../../app/company/posting-tones'
 
 /** One posting: what it is, how it is received, and what can be done about it. */
@@ -38,7 +39,7 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
       <li>
         <Stack gap={3}>
           <Row between align="start" gap={3}>
-            <div>
+            <Stack gap={1}>
               <Row gap={2} wrap>
                 <Title>{title}</Title>
                 <StatusDot tone={STATUS_TONES[status]}>{status}</StatusDot>
@@ -46,8 +47,8 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
                   {posting.urgency === 'Low Priority' ? 'Low priority' : `${posting.urgency} priority`}
                 </Badge>
               </Row>
-              <Text size="sm">{factsOf(posting)}</Text>
-            </div>
+              <Facts items={factsOf(posting)} />
+            </Stack>
             <MoreActions posting={posting} />
           </Row>
           {posting.skills.length > 0 && (
@@ -60,9 +61,9 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
               ))}
             </Row>
           )}
-          <Row between wrap gap={3}>
-            <Text size="sm">{receptionOf(posting)}</Text>
-            <Row gap={2} wrap>
+          <Foot>
+            <Facts items={receptionOf(posting)} />
+            <Acts>
               <Button variant="soft" size="sm" onClick={() => address.open('applications', { posting: id })}>
                 <Icon icon={Users} size="sm" />
                 View Applications{named}
@@ -81,29 +82,24 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
                 <Icon icon={BarChart3} size="sm" />
                 Analytics{named}
               </Button>
-            </Row>
-          </Row>
+            </Acts>
+          </Foot>
         </Stack>
       </li>
     </Card>
   )
 }
 
-const factsOf = (posting: PostingCard): string =>
-  [
-    posting.department,
-    posting.location && posting.location !== posting.mode
-      ? `${posting.location} (${posting.mode})`
-      : posting.mode,
-    posting.type,
-    posting.salary,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+const factsOf = ({ department, location, mode, type, salary }: PostingCard): (string | null)[] => [
+  department,
+  location && location !== mode ? `${location} (${mode})` : mode,
+  type,
+  salary,
+]
 
-function receptionOf(posting: PostingCard): string {
+function receptionOf(posting: PostingCard): string[] {
   const { applications, newApplications, views, posted, closesAt, status, hired, openings } = posting
-  if (!posted) return 'Not posted yet'
+  if (!posted) return ['Not posted yet']
   const ends = closesAt
     ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatDate(closesAt)}`
     : ''
@@ -114,8 +110,6 @@ function receptionOf(posting: PostingCard): string {
     `posted ${formatSince(posted)}`,
     ends,
   ]
-    .filter(Boolean)
-    .join(' · ')
 }
 
 function MoreActions({ posting }: { posting: PostingCard }) {
@@ -204,6 +198,31 @@ function usePostingActs({ id, title }: PostingCard) {
   }
 }
 
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--sp-3);
+
+  ${media.compact} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+// On a phone the words alone keep the actions in one line.
+const Acts = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+
+  ${media.phone} {
+    flex: initial;
+    svg {
+      display: none;
+    }
+  }
+`
 const Title = styled.h2`
   font-size: var(--fs-5);
   font-stretch: 102%;

@@ -17,6 +17,7 @@ import {
 } from '@tryka/ui'
 import { ArrowRight, BarChart3, Briefcase, Ellipsis, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { useAddress } from '../../app/company/company-place'
 import { formatCount } from '../../app/shared/format'
 import { STATUS_TONES } from '../../app/company/posting-tones'
@@ -74,6 +75,12 @@ function Actions({ posting: { id, title, status, canEdit } }: { posting: Posting
   )
 }
 
+// A number's place is the right edge, also where rows are cards.
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
 const orDash = ({ status }: PostingCard, value: number): string =>
   status === 'Draft' ? '–' : formatCount(value)
 
@@ -108,5 +115,14 @@ const COLUMNS: readonly Column<PostingCard>[] = [
     nowrap: true,
     cell: ({ status }) => <StatusDot tone={STATUS_TONES[status]}>{status}</StatusDot>,
   },
-  { key: 'actions', head: <SrOnly>Actions</SrOnly>, numeric: true, cell: (row) => <Actions posting={row} /> },
+  {
+    key: 'actions',
+    head: <SrOnly>Actions</SrOnly>,
+    numeric: true,
+    cell: (row) => (
+      <End>
+        <Actions posting={row} />
+      </End>
+    ),
+  },
 ]

@@ -15,6 +15,7 @@ import {
   CardHead,
   ConfirmDialog,
   Icon,
+  media,
   NativeSelect,
   Row,
   SrOnly,
@@ -55,7 +56,7 @@ export function TeamCard() {
           errorText="The team could not be loaded. Check your connection, then try again."
         >
           {({ items }) => (
-            <Table caption="Team members" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
+            <Members caption="Team members" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
           )}
         </QueryView>
         {inviting && <InviteMemberDialog onClose={() => setInviting(false)} />}
@@ -72,7 +73,8 @@ const COLUMNS: readonly Column<TeamMember>[] = [
     cell: ({ name, email, title, isYou }) => (
       <>
         <b>{name}</b> {isYou && <Badge>You</Badge>}
-        <Text size="sm">{[title, email].filter(Boolean).join(', ')}</Text>
+        {title && <Text size="sm">{title}</Text>}
+        <Text size="sm">{email}</Text>
       </>
     ),
   },
@@ -154,6 +156,14 @@ function Actions({ member: { id, name, status, canRemove, canChange } }: { membe
   )
 }
 
+// An address needs the whole width where rows become cards.
+const Members = styled(Table<TeamMember>)`
+  ${media.stacked} {
+    && tbody th {
+      grid-column: 1 / -1;
+    }
+  }
+`
 // The longest role stays readable where rows become cards.
 const RoleSelect = styled(NativeSelect)`
   min-width: 10.5rem;

@@ -5,9 +5,10 @@ import { INTERVIEW_WORDS, interviewTime, interviewTitle } from '../../app/candid
 import { ReasonDialog } from '../../app/shared/reason-dialog'
 import { useApi } from '@tryka/app-shell'
 import { cancelInterview, interviewCalendarPath, reportNoShow, type CandidateInterview } from '@tryka/domain'
-import { Button, ButtonLink, Icon, Menu, MenuItem, Notice, Row, StatusDot, Text } from '@tryka/ui'
+import { Button, ButtonLink, Icon, media, Menu, MenuItem, Notice, Row, StatusDot, Text } from '@tryka/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { ConfirmSlot } from './confirm-slot'
 import { InterviewFrame } from './interview-frame'
 import { RescheduleDialog } from './reschedule-dialog'
@@ -54,7 +55,7 @@ export function UpcomingInterview({ interview, onPrepare }: UpcomingInterviewPro
       {status === 'pending' && !interview.canConfirm && (
         <Notice>You proposed other times. The company now picks one.</Notice>
       )}
-      <Row gap={2} wrap>
+      <Acts gap={2} wrap>
         {interview.meetingLink && <JoinMeeting interview={interview} />}
         <Button variant="quiet" size="sm" onClick={onPrepare}>
           Preparation Materials
@@ -72,7 +73,7 @@ export function UpcomingInterview({ interview, onPrepare }: UpcomingInterviewPro
         {(interview.canCancel || interview.canReportNoShow) && (
           <More interview={interview} onChoose={setOpen} />
         )}
-      </Row>
+      </Acts>
     </InterviewFrame>
   )
 }
@@ -144,3 +145,10 @@ function EndDialog({ interview: { id, version }, kind, onClose }: EndDialogProps
     />
   )
 }
+
+// On a phone they need the width below the date as well.
+const Acts = styled(Row)`
+  ${media.phone} {
+    margin-left: calc(-3.25rem - var(--sp-3));
+  }
+`

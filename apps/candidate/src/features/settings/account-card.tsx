@@ -1,5 +1,5 @@
 import { HIRING_LIMITS, LIMITS, type CandidateSettings } from '@tryka/domain'
-import { ButtonLink, Field, NativeSelect, Notice, TextArea, TextInput } from '@tryka/ui'
+import { ButtonLink, Field, NativeSelect, Notice, Row, TextArea, TextInput } from '@tryka/ui'
 import { Link } from 'react-router-dom'
 import type { AccountEdits } from './settings'
 import { SettingsCard } from './settings-card'
@@ -23,12 +23,14 @@ export function AccountCard({ account, edits, error, onChange }: AccountCardProp
     <SettingsCard title="Account">
       {account.isGuest && (
         <Notice title="You are here as a guest">
-          Sign in with your email address to keep this work.{' '}
-          <ButtonLink asChild size="sm" variant="secondary">
-            <Link to={`/sign-in?next=${encodeURIComponent('/candidate-dashboard?section=settings')}`}>
-              Sign in
-            </Link>
-          </ButtonLink>
+          <Row gap={2} between wrap>
+            Sign in with your email address to keep this work.
+            <ButtonLink asChild size="sm" variant="secondary">
+              <Link to={`/sign-in?next=${encodeURIComponent('/candidate-dashboard?section=settings')}`}>
+                Sign in
+              </Link>
+            </ButtonLink>
+          </Row>
         </Notice>
       )}
       <Field label="Display name" error={error}>

@@ -3,9 +3,10 @@ import { RowLine } from '../../app/candidate/parts'
 import { ownZone } from '../../app/candidate/words'
 import { formatDate, formatMoment, zoneName } from '../../app/shared/format'
 import { cancelAssessment, SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
-import { Badge, Button, Row, RowItem, SrOnly, Text } from '@tryka/ui'
+import { Badge, Button, Row, RowItem, SrOnly, Stack, Text } from '@tryka/ui'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { RescheduleAssessment } from './reschedule-assessment'
 import { SkillCard } from './skill-card'
 import { SubmitAssessment } from './submit-assessment'
@@ -43,37 +44,36 @@ function PendingSkill({ skill }: { skill: OwnSkill }) {
   const name = <SrOnly>: {skill.skill}</SrOnly>
   return (
     <RowItem>
-      <RowLine>
-        <div>
-          <b>{skill.skill}</b>
-          <Text size="sm">
-            {[SKILL_LEVEL_NAMES[skill.level], timeText(skill)].filter(Boolean).join(', ')}
-          </Text>
-        </div>
-        <Row gap={2} wrap>
-          {skill.state === 'Assessment Scheduled' && (
-            <>
-              <Button
-                variant="quiet"
-                size="sm"
-                busy={cancel.isPending}
-                onClick={() => cancel.mutate(skill.id)}
-              >
-                Cancel{name}
-              </Button>
-              <Button variant="quiet" size="sm" onClick={() => setOpen('time')}>
-                Change time{name}
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => setOpen('submit')}>
-                Hand in{name}
-              </Button>
-            </>
-          )}
+      <Full gap={3}>
+        <RowLine>
+          <div>
+            <b>{skill.skill}</b>
+            <Text size="sm">
+              {[SKILL_LEVEL_NAMES[skill.level], timeText(skill)].filter(Boolean).join(', ')}
+            </Text>
+          </div>
           <Badge tone="dashed">{skill.state}</Badge>
-        </Row>
-      </RowLine>
+        </RowLine>
+        {skill.state === 'Assessment Scheduled' && (
+          <Row gap={2} wrap>
+            <Button variant="secondary" size="sm" onClick={() => setOpen('submit')}>
+              Hand in{name}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen('time')}>
+              Change time{name}
+            </Button>
+            <Button variant="quiet" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(skill.id)}>
+              Cancel{name}
+            </Button>
+          </Row>
+        )}
+      </Full>
       {open === 'time' && <RescheduleAssessment skill={skill} onClose={close} />}
       {open === 'submit' && <SubmitAssessment skill={skill} onClose={close} />}
     </RowItem>
   )
 }
+
+const Full = styled(Stack)`
+  flex: 1;
+`

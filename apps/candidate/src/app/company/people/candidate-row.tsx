@@ -2,6 +2,7 @@ import type { CandidateCard } from '@tryka/domain'
 import { Badge, Button, Chip, Hallmark, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Facts } from '../../shared/facts'
 import { Person } from '../person'
 import { useAddress } from '../company-place'
 
@@ -34,7 +35,6 @@ export function CandidateRow({ person, onView, onInvite, extra, actions }: Candi
     online,
   } = person
   const named = <SrOnly> {name}</SrOnly>
-  const facts = [location, experience, available, salary].filter(Boolean).join(' · ')
   return (
     <RowItem>
       <Line>
@@ -45,7 +45,7 @@ export function CandidateRow({ person, onView, onInvite, extra, actions }: Candi
             {online && <Badge tone="outline">Online</Badge>}
             {inProcess && <Badge tone="satya">{inProcess.status}</Badge>}
           </Row>
-          <Text size="sm">{facts}</Text>
+          <Facts items={[location, experience, available, salary]} />
           <Row gap={1} wrap>
             {skills.slice(0, SKILLS).map(({ skill, verified }) => (
               <Chip key={skill} size="sm" verified={verified}>
