@@ -18,7 +18,9 @@ export function ScrollRegion({
   )
 }
 
+// Positioned, so that it clips hidden text for readers too: else that would widen the page.
 const Region = styled.div`
+  position: relative;
   overflow-x: auto;
   scrollbar-width: thin;
 
