@@ -53,9 +53,12 @@ function createPrivately(path: string): void {
   chmodSync(path, 0o600)
 }
 
+/** In KB, taken as pages are read: with the usual 2 MB, each look-up in a large index reads the file. */
+const CACHE = 'cache_size = -32768'
+
 /** An acknowledged write survives a power cut, and deleted personal data is overwritten. */
 async function safePragmas(source: DataSource): Promise<void> {
-  for (const pragma of ['synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'])
+  for (const pragma of ['synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON', CACHE])
     await source.query(`PRAGMA ${pragma}`)
 }
 
@@ -68,15 +71,12 @@ function oneAtATime({ driver }: DataSource): void {
   databaseConnection.serialize()
 }
 
-/** Room for the upper pages of large indexes, taken as they are read; with the usual 2 MB each look-up reads the file. */
-const READ_CACHE_KB = 32_768
-
 /** A connection of its own for reads: WAL lets it see the last commit while a write is under way. */
 async function sqliteReader(path: string): Promise<DataSource> {
   const reader = await new DataSource(sqlite(path)).initialize()
   oneAtATime(reader)
   await reader.query('PRAGMA query_only = ON')
-  await reader.query(`PRAGMA cache_size = -${READ_CACHE_KB}`)
+  await reader.query(`PRAGMA ${CACHE}`)
   return reader
 }
 
