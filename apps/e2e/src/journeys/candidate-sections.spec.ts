@@ -12,6 +12,13 @@ const LIVE = { timeout: 2_000 }
 const lineOf = (file: string, name: string): string | undefined =>
   new RegExp(`^${name}[;:](.*)$`, 'm').exec(file.replace(/\r?\n[ \t]/g, ''))?.[1]?.trim()
 
+/** Turns a switch of the settings and waits until the server has it. */
+async function flick({ main, page }: CandidateDashboard, name: string): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await main.getByRole('switch', { name }).click()
+  expect((await saved).status()).toBe(200)
+}
+
 test.describe('Candidate dashboard', () => {
   test('finds jobs by filter, text and page, and keeps a search @desktop', async ({ page, places }) => {
     const candidate = new CandidateDashboard(page, places)
@@ -95,25 +102,28 @@ test.describe('Candidate dashboard', () => {
     await expect(company.main).toContainText('52 people can be found.')
     await expect(company.row(PERSON)).toBeVisible()
 
-    const visible = candidate.main.getByRole('switch', { name: 'Visible to recruiters' })
-    await visible.click()
-    await expect(visible).not.toBeChecked()
-    await toast(page, /saved/i).waitFor()
-    await company.open('candidates')
-    await expect(company.main).toContainText('51 people can be found.')
-    await expect(company.row(PERSON)).toBeHidden()
+    // Nothing of the company is opened again from here on.
+    const online = company.row(PERSON).getByText('Online', { exact: true })
+    await expect(online).toBeVisible()
+    await flick(candidate, 'Show online status')
+    await expect(online).toBeHidden(LIVE)
+    await flick(candidate, 'Show online status')
+    await expect(online).toBeVisible(LIVE)
 
-    await visible.click()
-    await expect(visible).toBeChecked()
-    await expect(async () => {
-      await company.open('candidates')
+    for (const name of ['Include in talent directory', 'Visible to recruiters']) {
+      await flick(candidate, name)
+      await expect(company.main).toContainText('51 people can be found.', LIVE)
+      await expect(company.row(PERSON)).toBeHidden()
+      await flick(candidate, name)
       await expect(company.main).toContainText('52 people can be found.', LIVE)
-    }).toPass()
-    const messages = candidate.main.getByRole('switch', { name: 'Allow direct messages' })
-    await messages.click()
-    await expect(messages).not.toBeChecked()
+      await expect(company.row(PERSON)).toBeVisible()
+    }
+
+    // Whoever applied can be answered all the same.
+    await flick(candidate, 'Allow direct messages')
+    await expect(company.row(PERSON).getByRole('button', { name: /^Send Message/ })).toBeVisible()
     await page.reload()
-    await expect(messages).not.toBeChecked()
+    await expect(candidate.main.getByRole('switch', { name: 'Allow direct messages' })).not.toBeChecked()
   })
 
   test('learns: enrols, finishes a module, logs time against the goal @desktop', async ({ page, places }) => {

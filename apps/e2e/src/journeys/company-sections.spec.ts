@@ -4,7 +4,7 @@ import { CompanyDashboard } from '../pages/company-dashboard'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
 import { expect, test } from '../support/fixtures'
-import { COMPANY, PERSON } from '../support/hiring'
+import { COMPANY, PERSON, ROLE } from '../support/hiring'
 
 const LIVE = { timeout: 2_000 }
 const WORK =
@@ -158,13 +158,61 @@ test.describe('Company dashboard', () => {
     await expect(join).toContainText(`The invitation is for ${email}, as Hiring Manager`)
     await join.getByRole('button', { name: 'Join the team' }).click()
     await expect(toast(other.page, `You joined ${COMPANY}`)).toBeVisible()
-    await page.reload()
-    await expect(member).toContainText('Active')
+    // The Admin sees it without doing anything.
+    await expect(member).toContainText('Active', LIVE)
     await expect(other.page.getByRole('banner')).toContainText('Hiring Manager')
     await other.open('settings')
     await expect(other.main.getByText('Only Admins change these settings.')).toBeVisible()
     await expect(other.main.getByRole('textbox', { name: 'Company name' })).toBeDisabled()
+
+    await member.getByRole('button', { name: 'Remove Ada Byron' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(member).toBeHidden()
+    // Whoever was taken out is back in a company of their own.
+    await expect(other.page.getByRole('banner')).toContainText('HR Manager')
+    await expect(other.main.getByRole('textbox', { name: 'Company name' })).toBeEnabled()
     await theirs.close()
+  })
+
+  test('counts what waits beside every section, whichever is opened first @desktop', async ({
+    page,
+    places,
+  }) => {
+    const company = new CompanyDashboard(page, places)
+    await company.open('analytics')
+    const entry = (name: string) =>
+      page.getByRole('navigation', { name: 'Company Dashboard' }).getByRole('button', { name })
+
+    await expect(entry('Job Postings')).toContainText('8')
+    await expect(entry('Applications')).toContainText('29')
+    await expect(entry('Messages')).toContainText('4')
+  })
+
+  test('reaches every card of the board, and a dialog by its first field, without a pointer @desktop', async ({
+    page,
+    places,
+  }) => {
+    const company = new CompanyDashboard(page, places)
+    await company.openBoard(ROLE)
+    // Beyond the right edge a card is there for readers and for the Tab key.
+    const far = company.card('Viktor Horváth', 'Hired')
+    const name = far.getByRole('button', { name: 'Viktor Horváth', exact: true })
+    await expect(name).not.toBeInViewport()
+    await name.focus()
+    await expect(far.getByRole('button', { name: 'Move Viktor Horváth' })).toBeVisible()
+    await expect(name).toBeFocused()
+
+    const near = company.card('Ximena Castillo')
+    await near.getByRole('button', { name: 'Ximena Castillo', exact: true }).focus()
+    const menu = near.getByRole('button', { name: 'Move Ximena Castillo' })
+    await menu.waitFor()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Interviews Scheduled' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = company.dialog('Schedule an interview with Ximena Castillo')
+    await expect(dialog.getByLabel('Time', { exact: true })).toBeFocused()
   })
 
   test('keeps its settings, and what a colleague typed meanwhile is not lost in silence @desktop', async ({

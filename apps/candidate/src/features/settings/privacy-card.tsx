@@ -1,16 +1,25 @@
 import type { CandidateSettings } from '@tryka/domain'
-import { Switch } from '@tryka/ui'
+import { Stack, Switch, Text } from '@tryka/ui'
 import { SettingsCard } from './settings-card'
 import type { SettingsChange } from './use-settings'
 
 type Privacy = CandidateSettings['privacy']
-const LABELS: Record<keyof Privacy, string> = {
-  visibleToRecruiters: 'Visible to recruiters',
-  showOnlineStatus: 'Show online status',
-  allowDirectMessages: 'Allow direct messages',
-  includeInTalentDirectory: 'Include in talent directory',
+const SWITCHES: Record<keyof Privacy, { label: string; hint: string }> = {
+  visibleToRecruiters: {
+    label: 'Visible to recruiters',
+    hint: 'Companies find you. Those to which you applied keep what you sent.',
+  },
+  showOnlineStatus: { label: 'Show online status', hint: 'Companies see that you are here now.' },
+  allowDirectMessages: {
+    label: 'Allow direct messages',
+    hint: 'Off, only companies to which you applied, or that invited you, can write first.',
+  },
+  includeInTalentDirectory: {
+    label: 'Include in talent directory',
+    hint: 'You stand in searches and talent pools.',
+  },
 }
-const NAMES = Object.keys(LABELS) as (keyof Privacy)[]
+const NAMES = Object.keys(SWITCHES) as (keyof Privacy)[]
 
 /** Who may see and reach this person. */
 export const PrivacyCard = ({
@@ -22,12 +31,17 @@ export const PrivacyCard = ({
 }) => (
   <SettingsCard title="Privacy">
     {NAMES.map((name) => (
-      <Switch
-        key={name}
-        label={LABELS[name]}
-        checked={privacy[name]}
-        onCheckedChange={(on) => onChange((now) => ({ ...now, privacy: { ...now.privacy, [name]: on } }))}
-      />
+      <Stack key={name} gap={1}>
+        <Switch
+          label={SWITCHES[name].label}
+          aria-describedby={`${name}-hint`}
+          checked={privacy[name]}
+          onCheckedChange={(on) => onChange((now) => ({ ...now, privacy: { ...now.privacy, [name]: on } }))}
+        />
+        <Text id={`${name}-hint`} size="xs" tone={3}>
+          {SWITCHES[name].hint}
+        </Text>
+      </Stack>
     ))}
   </SettingsCard>
 )
