@@ -7,7 +7,10 @@ import { renderInShell } from '../testing'
 import { endpointQuery } from './endpoint-query'
 import { QueryView } from './query-view'
 
-const stats = (total: number): SignupStats => ({ total, candidates: total, companies: 0, thisWeek: 0 })
+const stats = (total: number): SignupStats => ({
+  ...{ total, candidates: total, companies: 0, thisWeek: 0 },
+  ...{ firstAt: null, weeks: [] },
+})
 
 function Screen() {
   const query = useQuery(endpointQuery(signupStatistics))
