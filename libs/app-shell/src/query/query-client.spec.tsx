@@ -5,7 +5,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { endpointQuery } from './endpoint-query'
 import { createQueryClient, pathOfKey, type QueryClientOptions } from './query-client'
 
-const STATS = { total: 3, candidates: 2, companies: 1, thisWeek: 1 }
+const STATS = { total: 3, candidates: 2, companies: 1, thisWeek: 1, firstAt: null, weeks: [1] }
 
 function setUp(options: Partial<QueryClientOptions> = {}) {
   const api = createFakeApi()
