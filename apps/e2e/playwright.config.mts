@@ -25,7 +25,8 @@ export default defineConfig<Options>({
   use: {
     browserName: 'chromium',
     baseURL: stack.oneOrigin.url,
-    trace: 'retain-on-failure',
+    // Without pictures, which cost more than some journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

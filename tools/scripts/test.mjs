@@ -97,7 +97,7 @@ async function apiSuites(postgres, redis) {
   if (postgres.url && redis.url)
     await apiSpecs('PostgreSQL without Redis', { TEST_DATABASE_URL: postgres.url }, [
       'src/http/',
-      'src/features/admin/',
+      'src/features/admin/admin',
     ])
 }
 

@@ -97,7 +97,7 @@ export async function watchAnswers(page: Page): Promise<void> {
 export async function standsStill(page: Page): Promise<number> {
   const still = await page.waitForFunction(() => {
     const { answerWatch } = window as unknown as { answerWatch: AnswerWatch }
-    const still = answerWatch.pending === 0 && performance.now() - answerWatch.at > 150
+    const still = answerWatch.pending === 0 && performance.now() - answerWatch.at > 80
     return still ? { answers: answerWatch.answers } : undefined
   })
   return (await still.jsonValue())?.answers ?? 0
