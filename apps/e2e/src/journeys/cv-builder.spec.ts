@@ -60,7 +60,7 @@ test.describe('CV builder', () => {
     ['Markdown', 'md'],
     ['Plain text', 'txt'],
   ] as const)
-    test(`exports as ${format}, with what is on the screen`, async ({ page, places }) => {
+    test(`exports as ${format}, with what is on the screen @desktop`, async ({ page, places }) => {
       const builder = new CvBuilderPage(page, places)
       await builder.open()
       await builder.create(sampleResume(3, { title: 'General / resume' }))
@@ -80,7 +80,7 @@ test.describe('CV builder', () => {
       expect((await builder.list())[0]?.personalInfo.fullName).toBe('Asha Example')
     })
 
-  test('loses at most a second when the tab is killed, and offers the rest', async ({
+  test('loses at most a second when the tab is killed, and offers the rest @desktop', async ({
     page,
     places,
     context,
@@ -135,7 +135,12 @@ test.describe('CV builder', () => {
     await expect(page.getByText('Unsaved changes were found')).toBeHidden()
   })
 
-  test('shows both when two tabs change one resume', async ({ page, places, context, browserConsole }) => {
+  test('shows both when two tabs change one resume @desktop', async ({
+    page,
+    places,
+    context,
+    browserConsole,
+  }) => {
     browserConsole.expect(/409/)
     const one = new CvBuilderPage(page, places)
     await one.open()
@@ -338,7 +343,7 @@ test.describe('CV builder', () => {
     await expect.poll(async () => (await builder.list()).length).toBe(1)
   })
 
-  test('keeps a state before a new template, and brings it back', async ({ page, places }) => {
+  test('keeps a state before a new template, and brings it back @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     await builder.create(sampleResume(3, { title: 'Versions' }))

@@ -20,7 +20,7 @@ const hasFocusElsewhere = (page: Page) =>
   page.evaluate(() => !(document.activeElement instanceof HTMLButtonElement))
 
 test.describe('The public site', () => {
-  test('has no link that leads nowhere', async ({ page, places, request }) => {
+  test('has no link that leads nowhere @desktop', async ({ page, places, request }) => {
     test.setTimeout(180_000)
     const missing: string[] = []
     page.on('response', (answer) => {
@@ -54,7 +54,7 @@ test.describe('The public site', () => {
     expect(missing).toEqual([])
   })
 
-  test('changes pages without loading them anew, to the same words', async ({ page, places }) => {
+  test('changes pages without loading them anew, to the same words @desktop', async ({ page, places }) => {
     for (const path of SITE_PAGES.filter((each) => !each.startsWith('/blog/') && each !== '/early-access')) {
       await page.goto(places.site(path))
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
@@ -75,8 +75,9 @@ test.describe('The public site', () => {
     }
   })
 
+  // The menu of a phone is the same on every page.
   for (const path of SITE_PAGES)
-    test(`${path} has no control that does nothing, and no sideways scroll at 320 px`, async ({
+    test(`${path} has no control that does nothing, and no sideways scroll at 320 px${path === '/' ? '' : ' @desktop'}`, async ({
       page,
       places,
     }) => {
