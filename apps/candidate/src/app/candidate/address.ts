@@ -1,4 +1,4 @@
-import { present, useSectionAddress, type Values } from '../shared/address'
+import { present, useSectionAddress, type Values } from '../core/address'
 
 /** Names of the sections, as they stand in the address. */
 export type CandidateSectionName =

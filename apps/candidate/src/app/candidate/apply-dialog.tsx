@@ -2,7 +2,7 @@ import { QueryView } from '@tryka/app-shell'
 import { getJob, HIRING_LIMITS, type ApplicationSource, type JobCard, type JobDetail } from '@tryka/domain'
 import { Button, Checkbox, Dialog, Field, NativeSelect, Notice, Stack, Text, TextArea } from '@tryka/ui'
 import { useId, useState, type FormEvent } from 'react'
-import { useRead } from '../shared/calls'
+import { useRead } from '../core/calls'
 import { useApply } from './use-apply'
 
 export interface ApplyDialogProps {

@@ -4,7 +4,7 @@ import { Banknote, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatAgo } from '../shared/format'
+import { formatAgo } from '../core/format'
 import { sectionPath } from './address'
 import { Chips, CompanyLogo, Meta, RowLine, RowText } from './parts'
 

@@ -3,7 +3,7 @@ import { Avatar, Card, Icon, Skeleton, SkeletonGroup, type AvatarProps } from '@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatDay } from '../shared/format'
+import { formatDay } from '../core/format'
 
 const TONES = ['neutral', 'satya', 'vriddhi', 'siddhi'] as const
 

@@ -1,5 +1,5 @@
 import { applyToJob, type ApplicationSource } from '@tryka/domain'
-import { useChange } from '../shared/calls'
+import { useChange } from '../core/calls'
 
 /** The call that applies, told the same way wherever it starts. */
 export const useApply = () =>

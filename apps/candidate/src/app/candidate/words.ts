@@ -1,6 +1,6 @@
 import type { CandidateInterview, CandidateStatus, InterviewStatus } from '@tryka/domain'
 import type { StatusTone, StepMeterProps } from '@tryka/ui'
-import { formatDay, formatTime, zoneName } from '../shared/format'
+import { formatDay, formatTime, zoneName } from '../core/format'
 
 /** The clock of this browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

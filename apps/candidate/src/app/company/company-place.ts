@@ -1,6 +1,6 @@
 import type { Workspace } from '@tryka/domain'
 import { createContext, use } from 'react'
-import { useSectionAddress } from '../shared/address'
+import { useSectionAddress } from '../core/address'
 
 /** Names of the sections, as they stand in the address. */
 export type CompanySectionName =

@@ -1,7 +1,7 @@
 import { METRIC_DEFINITIONS, type Analytics, type FunnelMetric } from '@tryka/domain'
 import { Text } from '@tryka/ui'
 import { css, styled } from 'styled-components'
-import { formatCount } from '../shared/format'
+import { formatCount } from '../core/format'
 
 type Step = Analytics['funnel'][number]
 

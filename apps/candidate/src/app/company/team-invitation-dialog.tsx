@@ -1,8 +1,8 @@
 import { QueryView } from '@tryka/app-shell'
 import { acceptTeamInvitation, readTeamInvitation } from '@tryka/domain'
 import { Button, Dialog, Text } from '@tryka/ui'
-import { pathOf, useChange, useRead } from '../shared/calls'
-import { formatDate } from '../shared/format'
+import { pathOf, useChange, useRead } from '../core/calls'
+import { formatDate } from '../core/format'
 
 /** Who invites, as what, and the press that joins. */
 export function TeamInvitationDialog({ token, onClose }: { token: string; onClose: () => void }) {

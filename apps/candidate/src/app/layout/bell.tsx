@@ -6,7 +6,7 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatAgo } from '../shared/format'
+import { formatAgo } from '../core/format'
 
 /** The newest ones; older news stay in their sections. */
 const SHOWN = 8

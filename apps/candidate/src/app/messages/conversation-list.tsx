@@ -1,7 +1,7 @@
 import type { ConversationCard, ConversationPage } from '@tryka/domain'
 import { Avatar, Pager, SrOnly, UnreadDot } from '@tryka/ui'
 import { styled } from 'styled-components'
-import { formatAgo } from '../shared/format'
+import { formatAgo } from '../core/format'
 
 export interface ConversationListProps {
   data: ConversationPage

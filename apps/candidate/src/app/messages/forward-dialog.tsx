@@ -1,8 +1,8 @@
 import { HIRING_LIMITS, messageCalls, type MessageSide } from '@tryka/domain'
 import { Field, TextArea } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../shared/calls'
-import { FormDialog } from '../shared/form-dialog'
+import { useChange } from '../core/calls'
+import { FormDialog } from '../core/form-dialog'
 import { RecipientField } from './recipient-field'
 
 export interface ForwardDialogProps {

@@ -1,7 +1,7 @@
 import { messageCalls, type MessageSide } from '@tryka/domain'
 import { Field, FieldHint, NativeSelect, TextInput } from '@tryka/ui'
 import { useDeferredValue, useState } from 'react'
-import { useRead } from '../shared/calls'
+import { useRead } from '../core/calls'
 
 export interface RecipientFieldProps {
   side: MessageSide

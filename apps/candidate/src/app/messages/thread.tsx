@@ -18,9 +18,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, Forward, Send } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { pathOf, useChange, useRead } from '../shared/calls'
-import { formatMoment } from '../shared/format'
-import { ReasonDialog } from '../shared/reason-dialog'
+import { pathOf, useChange, useRead } from '../core/calls'
+import { formatMoment } from '../core/format'
+import { ReasonDialog } from '../core/reason-dialog'
 import { ForwardDialog } from './forward-dialog'
 
 export interface ThreadProps {

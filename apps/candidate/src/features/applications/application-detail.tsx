@@ -1,10 +1,10 @@
 import { sectionPath } from '../../app/candidate/address'
 import { BackLine } from '../../app/candidate/back-line'
-import { useRead } from '../../app/shared/calls'
+import { useRead } from '../../app/core/calls'
 import { MatchPanel } from '../../app/candidate/match-panel'
 import { LoadingRows, Meta } from '../../app/candidate/parts'
 import { STATUS_TONES } from '../../app/candidate/words'
-import { counted, formatDate } from '../../app/shared/format'
+import { counted, formatDate } from '../../app/core/format'
 import { QueryView } from '@tryka/app-shell'
 import { getApplication, type ApplicationDetail } from '@tryka/domain'
 import {

@@ -1,5 +1,5 @@
 import { sectionPath, useAddress } from '../../app/candidate/address'
-import { useRead } from '../../app/shared/calls'
+import { useRead } from '../../app/core/calls'
 import { LoadingRows } from '../../app/candidate/parts'
 import { ApiError, userMessage } from '@tryka/api-client'
 import { notify, QueryView, saveFile, useApi } from '@tryka/app-shell'

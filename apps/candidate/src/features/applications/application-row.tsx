@@ -1,7 +1,7 @@
 import { sectionPath } from '../../app/candidate/address'
 import { CompanyLogo, Meta, RowLine, RowText } from '../../app/candidate/parts'
 import { STATUS_TONES, stepTone } from '../../app/candidate/words'
-import { formatDate, formatMoment } from '../../app/shared/format'
+import { formatDate, formatMoment } from '../../app/core/format'
 import type { ApplicationCard } from '@tryka/domain'
 import { Button, ButtonLink, RowItem, Row, SrOnly, StatusDot, StepMeter, Text, TextLink } from '@tryka/ui'
 import { Banknote, Calendar, MapPin } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { HIRING_LIMITS, saveApplicationNotes, type ApplicationDetail } from '@tryka/domain'
 import { Button, Card, CardBody, CardHead, Field, Stack, TextArea } from '@tryka/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Chips, Paragraphs } from '../../app/candidate/parts'
-import { formatCount, formatMoment } from '../../app/shared/format'
+import { formatCount, formatMoment } from '../../app/core/format'
 import { SKILL_LEVEL_NAMES, SKILL_LEVELS, type ApplicationDetail } from '@tryka/domain'
 import { Chip, KeyValues, Mono, Stack, Text } from '@tryka/ui'
 

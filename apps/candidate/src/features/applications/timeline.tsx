@@ -1,5 +1,5 @@
 import { sectionPath } from '../../app/candidate/address'
-import { formatMoment } from '../../app/shared/format'
+import { formatMoment } from '../../app/core/format'
 import { INTERVIEW_WORDS } from '../../app/candidate/words'
 import type { ApplicationDetail } from '@tryka/domain'
 import { Stack, Text, TextLink } from '@tryka/ui'

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { ReasonDialog } from '../../app/shared/reason-dialog'
+import { useChange } from '../../app/core/calls'
+import { ReasonDialog } from '../../app/core/reason-dialog'
 import { withdrawApplication, type ApplicationDetail } from '@tryka/domain'
 
 export interface WithdrawDialogProps {

@@ -21,9 +21,9 @@ import {
   Toolbar,
 } from '@tryka/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { useAddress, useCompany } from '../../app/company/company-place'
-import { counted, formatDate, zoneName } from '../../app/shared/format'
+import { counted, formatDate, zoneName } from '../../app/core/format'
 import { FairnessCard } from './fairness-card'
 import { FunnelCard } from './funnel-card'
 import { RowsDialog } from './rows-dialog'

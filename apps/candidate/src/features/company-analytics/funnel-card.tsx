@@ -1,7 +1,7 @@
 import type { Analytics, FunnelMetric } from '@tryka/domain'
 import { Table, TextButton, type Column } from '@tryka/ui'
 import { Funnel } from '../../app/company/funnel'
-import { formatCount } from '../../app/shared/format'
+import { formatCount } from '../../app/core/format'
 import { Defined } from './defined'
 import { SectionCard } from './section-card'
 

@@ -10,9 +10,9 @@ import {
 import { Dialog, Pager, Stack, Table, Text, TextButton, type Column } from '@tryka/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
-import { formatCount, formatDate, showing } from '../../app/shared/format'
+import { formatCount, formatDate, showing } from '../../app/core/format'
 import type { AnalyticsFilter } from './company-analytics'
 
 interface RowsDialogProps {

@@ -1,6 +1,6 @@
 import type { Analytics, RowMetric } from '@tryka/domain'
 import { LineChart, Table, Text, TextButton, type Column } from '@tryka/ui'
-import { counted, formatDate } from '../../app/shared/format'
+import { counted, formatDate } from '../../app/core/format'
 import { Defined } from './defined'
 import { SectionCard } from './section-card'
 

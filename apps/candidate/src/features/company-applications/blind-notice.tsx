@@ -1,8 +1,8 @@
 import { revealCandidate, type PipelineDetail } from '@tryka/domain'
 import { Button, Notice } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { ReasonDialog } from '../../app/shared/reason-dialog'
+import { useChange } from '../../app/core/calls'
+import { ReasonDialog } from '../../app/core/reason-dialog'
 
 /** Says that names are hidden; an Admin can show this one, which is recorded. */
 export function BlindNotice({ application, mayReveal }: { application: PipelineDetail; mayReveal: boolean }) {

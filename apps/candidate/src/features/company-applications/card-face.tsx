@@ -3,7 +3,7 @@ import { Avatar, Badge, Card, Chip, Icon, Row, SrOnly, Text } from '@tryka/ui'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatAgo, formatMoment, zoneName } from '../../app/shared/format'
+import { formatAgo, formatMoment, zoneName } from '../../app/core/format'
 import { useZone } from '../../app/company/use-zone'
 
 interface CardFaceProps {

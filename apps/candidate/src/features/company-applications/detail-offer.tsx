@@ -1,10 +1,10 @@
 import { deleteOffer, rescindOffer, sendOffer, type PipelineDetail } from '@tryka/domain'
 import { Button, Notice, Row } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { useCompany } from '../../app/company/company-place'
-import { formatCount, formatMoment } from '../../app/shared/format'
-import { ReasonDialog } from '../../app/shared/reason-dialog'
+import { formatCount, formatMoment } from '../../app/core/format'
+import { ReasonDialog } from '../../app/core/reason-dialog'
 
 /** Where the offer stands, and what can be done with it. */
 export function DetailOffer({ application }: { application: PipelineDetail }) {

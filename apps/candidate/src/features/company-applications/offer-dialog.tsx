@@ -10,10 +10,10 @@ import {
 import { Dialog, Field, Pair, TextArea, TextInput } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { readQuery, useChange, type BodyOf } from '../../app/shared/calls'
+import { readQuery, useChange, type BodyOf } from '../../app/core/calls'
 import { useCompany } from '../../app/company/company-place'
-import { formatCount } from '../../app/shared/format'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { formatCount } from '../../app/core/format'
+import { FormDialog } from '../../app/core/form-dialog'
 import { endOfDay, offerProblems, outOfRange, startForm, type OfferForm } from './offer-form'
 
 interface OfferDialogProps {

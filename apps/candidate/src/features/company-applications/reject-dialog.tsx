@@ -1,7 +1,7 @@
 import { HIRING_LIMITS, REJECT_REASON_IDS, REJECT_REASONS, type RejectReason } from '@tryka/domain'
 import { Field, NativeSelect, TextArea } from '@tryka/ui'
 import { useState } from 'react'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { FormDialog } from '../../app/core/form-dialog'
 
 interface RejectDialogProps {
   names: readonly string[]

@@ -1,8 +1,8 @@
 import { addTeamNote, HIRING_LIMITS, type PipelineDetail } from '@tryka/domain'
 import { Button, Field, Heading, KeyValues, Stack, TextArea } from '@tryka/ui'
 import { useState, type FormEvent } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { formatMoment } from '../../app/shared/format'
+import { useChange } from '../../app/core/calls'
+import { formatMoment } from '../../app/core/format'
 
 /** Notes for the team alone. */
 export function TeamNotes({ application: { id, notes } }: { application: PipelineDetail }) {

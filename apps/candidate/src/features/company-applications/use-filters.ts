@@ -1,6 +1,6 @@
 import { COMPANY_STATUSES, type CompanyStatus } from '@tryka/domain'
 import { useAddress } from '../../app/company/company-place'
-import { useTypedFilter } from '../../app/shared/use-typed-filter'
+import { useTypedFilter } from '../../app/core/use-typed-filter'
 
 /** What board and list are narrowed to; it lives in the address. */
 export function useFilters() {

@@ -8,7 +8,7 @@ import {
 } from '@tryka/domain'
 import { notify } from '@tryka/app-shell'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import type { HeldMove } from './use-held-move'
 
 /** A move that asks something first. */

@@ -26,13 +26,13 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
-import { counted, showing } from '../../app/shared/format'
+import { counted, showing } from '../../app/core/format'
 import { CandidateDialog } from '../../app/company/people/candidate-dialog'
 import { CandidateRow } from '../../app/company/people/candidate-row'
 import { InviteDialog } from '../../app/company/people/invite-dialog'
-import { useTypedFilter } from '../../app/shared/use-typed-filter'
+import { useTypedFilter } from '../../app/core/use-typed-filter'
 import { CandidatesCsv } from './candidates-csv'
 
 const PAGE_SIZE = 10

@@ -21,9 +21,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
-import { counted, formatDay, zoneName } from '../../app/shared/format'
+import { counted, formatDay, zoneName } from '../../app/core/format'
 import { InterviewDialogs, type Asked } from './interview-dialogs'
 import { InterviewItem } from './interview-item'
 

@@ -17,7 +17,7 @@ import {
 import { CalendarArrowDown, Ellipsis, UserRound, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useAddress } from '../../app/company/company-place'
-import { formatDay, formatMoment, formatTime } from '../../app/shared/format'
+import { formatDay, formatMoment, formatTime } from '../../app/core/format'
 import { JoinButton } from '../../app/company/interviews/join-button'
 import { Person } from '../../app/company/person'
 import type { Asked } from './interview-dialogs'

@@ -7,9 +7,9 @@ import {
 } from '@tryka/domain'
 import { ChoiceGroup, Field, TextArea, TextInput } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { counted } from '../../app/shared/format'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { counted } from '../../app/core/format'
+import { FormDialog } from '../../app/core/form-dialog'
 
 interface OutcomeDialogProps {
   interview: CompanyInterview

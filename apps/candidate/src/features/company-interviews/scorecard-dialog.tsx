@@ -22,8 +22,8 @@ import {
 } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readQuery, useChange, type AnswerOf } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { readQuery, useChange, type AnswerOf } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 
 interface ScorecardDialogProps {
   interview: CompanyInterview

@@ -15,9 +15,9 @@ import {
 import { Dialog, ErrorState, Field, FieldError, NativeSelect, Notice, Stack, Text } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readQuery, useChange } from '../../app/shared/calls'
-import { counted } from '../../app/shared/format'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { readQuery, useChange } from '../../app/core/calls'
+import { counted } from '../../app/core/format'
+import { FormDialog } from '../../app/core/form-dialog'
 
 const REASONS: Record<CloseReason, string> = {
   filled: 'The position is filled',

@@ -9,7 +9,7 @@ import {
 import { BarList, Button, Dialog, Field, Heading, NativeSelect, Stack, Text } from '@tryka/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
 import { Funnel } from '../../app/company/funnel'
 

@@ -4,7 +4,7 @@ import { Button, Card, Icon, PageHead, Skeleton, SkeletonGroup } from '@tryka/ui
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { readQuery } from '../../app/shared/calls'
+import { readQuery } from '../../app/core/calls'
 import { PostingFormView } from './posting-form-view'
 import { emptyForm, formOf } from './posting-form'
 

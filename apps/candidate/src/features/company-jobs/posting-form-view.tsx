@@ -1,7 +1,7 @@
 import type { PostingDetail } from '@tryka/domain'
 import { Button, ButtonRow, Card, CardBody, CardFoot, CardHead, ErrorSummary, Notice, Stack } from '@tryka/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { counted } from '../../app/shared/format'
+import { counted } from '../../app/core/format'
 import type { PostingForm } from './posting-form'
 import { BasicFields, ClosingFields, PayFields, PlaceFields } from './posting-fields'
 import { SkillsField } from './skills-field'

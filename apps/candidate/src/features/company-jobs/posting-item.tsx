@@ -23,10 +23,10 @@ import {
 import { BarChart3, Copy, Ellipsis, FileX, Pencil, RotateCcw, Trash2, Undo2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
-import { counted, formatDate, formatSince } from '../../app/shared/format'
-import { Facts } from '../../app/shared/facts'
+import { counted, formatDate, formatSince } from '../../app/core/format'
+import { Facts } from '../../app/core/facts'
 import { STATUS_TONES } from '../../app/company/posting-tones'
 
 /** One posting: what it is, how it is received, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@tryka/api-client'
 import { createPosting, publishPosting, updatePosting, type PostingDetail, type Problem } from '@tryka/domain'
 import { useRef, useState } from 'react'
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { allProblems, draftOf, draftProblems, type FormProblem, type PostingForm } from './posting-form'
 
 /** The fields that the server found wrong. */

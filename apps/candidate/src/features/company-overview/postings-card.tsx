@@ -19,7 +19,7 @@ import { ArrowRight, BarChart3, Briefcase, Ellipsis, Pencil, Users } from 'lucid
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useAddress } from '../../app/company/company-place'
-import { formatCount } from '../../app/shared/format'
+import { formatCount } from '../../app/core/format'
 import { STATUS_TONES } from '../../app/company/posting-tones'
 
 /** The newest postings, each with what can be done about it. */

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useAddress } from '../../app/company/company-place'
-import { counted } from '../../app/shared/format'
+import { counted } from '../../app/core/format'
 
 /** The median of the range; with fewer than five hires it is not told. */
 export function TimeToHireCard({ overview }: { overview: Pick<CompanyOverview, 'timeToHire' | 'range'> }) {

@@ -15,7 +15,7 @@ import {
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, formatTime, zoneName } from '../../app/shared/format'
+import { formatDay, formatTime, zoneName } from '../../app/core/format'
 import { JoinButton } from '../../app/company/interviews/join-button'
 
 // Comes when it is asked for: the overview is the first thing that most visits load.

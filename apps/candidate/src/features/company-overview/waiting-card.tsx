@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useAddress } from '../../app/company/company-place'
-import { counted, formatDate } from '../../app/shared/format'
+import { counted, formatDate } from '../../app/core/format'
 
 /** What is late or stuck heads the page: answers that people wait for, and tasks that only a person can settle. */
 export function WaitingCard({

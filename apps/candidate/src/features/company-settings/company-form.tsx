@@ -24,9 +24,9 @@ import {
   TextInput,
 } from '@tryka/ui'
 import { useState, type FormEvent } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { LeaveDialog } from '../../app/shared/leave-dialog'
-import { useUnsavedGuard } from '../../app/shared/use-unsaved-guard'
+import { useChange } from '../../app/core/calls'
+import { LeaveDialog } from '../../app/core/leave-dialog'
+import { useUnsavedGuard } from '../../app/core/use-unsaved-guard'
 import { PreferencesCard } from './preferences-card'
 
 type Form = Pick<

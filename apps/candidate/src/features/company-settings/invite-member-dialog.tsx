@@ -8,8 +8,8 @@ import {
 } from '@tryka/domain'
 import { Field, NativeSelect, TextInput } from '@tryka/ui'
 import { useId, useState } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 
 /** Invite Member: a mail with a link that works for a week. */
 export function InviteMemberDialog({ onClose }: { onClose: () => void }) {

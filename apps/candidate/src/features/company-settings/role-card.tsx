@@ -12,7 +12,7 @@ import { Button, Card, CardBody, CardHead, ConfirmDialog, Field, NativeSelect, S
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { refresh } from '../../app/shared/calls'
+import { refresh } from '../../app/core/calls'
 
 /** In a guest's own workspace: acting as another role of the team, and beginning anew. */
 export function RoleCard() {

@@ -28,8 +28,8 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useChange } from '../../app/shared/calls'
-import { formatDate } from '../../app/shared/format'
+import { useChange } from '../../app/core/calls'
+import { formatDate } from '../../app/core/format'
 import { InviteMemberDialog } from './invite-member-dialog'
 
 /** The team with its roles; the last Admin keeps the role. */

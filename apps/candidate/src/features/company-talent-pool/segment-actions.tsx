@@ -1,9 +1,9 @@
 import { deletePool, type TalentPools } from '@tryka/domain'
 import { Button, ConfirmDialog, Row } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { useAddress } from '../../app/company/company-place'
-import { counted } from '../../app/shared/format'
+import { counted } from '../../app/core/format'
 import { SegmentDialog } from './segment-dialog'
 
 /** What can be done with the segment in view. */

@@ -1,8 +1,8 @@
 import { createPool, LIMITS, renamePool, type TalentPools } from '@tryka/domain'
 import { Field, TextInput } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 
 interface SegmentDialogProps {
   segment?: TalentPools['pools'][number]

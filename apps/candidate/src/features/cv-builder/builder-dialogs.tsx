@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tryka/ui'
 import { lazy, Suspense } from 'react'
 import { ConflictDialog } from './dialogs/conflict-dialog'
-import { LeaveDialog } from '../../app/shared/leave-dialog'
+import { LeaveDialog } from '../../app/core/leave-dialog'
 import type { CvBuilderModel } from './use-cv-builder'
 
 const GenerateDialog = lazy(async () => ({ default: (await import('./ai/generate-dialog')).GenerateDialog }))

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fieldId, moved, useEditor, withList } from './editor-context'
 import { EntryCard } from './entry-card'
-import { newId } from '../../app/shared/new-id'
+import { newId } from '../../app/core/new-id'
 import { SortableList, type SortablePlace } from './sortable-list'
 
 type EntryOf<L extends ResumeList> = ResumeDraft[L][number]

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { draftsOf, forgetDraft, type LocalDraft } from './draft-storage'
 import { sameDraft, type EditorAction, type EditorState } from './editor-state'
-import { newId } from '../../app/shared/new-id'
+import { newId } from '../../app/core/new-id'
 
 const PARAM = 'resume'
 

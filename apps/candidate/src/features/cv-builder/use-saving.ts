@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState, type Dispatch } from 'react'
 import { FAILURE, SUCCESS } from './content'
 import type { EditorAction, EditorState } from './editor-state'
-import { newId } from '../../app/shared/new-id'
+import { newId } from '../../app/core/new-id'
 import { useRefreshResumes, useSaveResume } from './resumes.queries'
 
 /** The stored resume that came with a refusal. */

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { applyProposals, type Proposal } from './ai/proposals'
 import { FAILURE, MISSING, SUCCESS } from './content'
 import type { Editor } from './editor-context'
-import { newId } from '../../app/shared/new-id'
+import { newId } from '../../app/core/new-id'
 import { useImproveSummary } from './resumes.queries'
 
 /** The two writing helpers. What they answer is a proposal; only a yes changes the resume, in one step. */

@@ -1,6 +1,6 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { ownZone } from '../../app/candidate/words'
-import { formatMoment, zoneName } from '../../app/shared/format'
+import { formatMoment, zoneName } from '../../app/core/format'
 import { confirmInterview, type CandidateInterview } from '@tryka/domain'
 import { Button, ChipRadioGroup, Stack } from '@tryka/ui'
 import { useState } from 'react'

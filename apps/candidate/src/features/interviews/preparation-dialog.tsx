@@ -1,4 +1,4 @@
-import { useRead } from '../../app/shared/calls'
+import { useRead } from '../../app/core/calls'
 import { Chips, Paragraphs } from '../../app/candidate/parts'
 import { interviewTime, interviewTitle } from '../../app/candidate/words'
 import { QueryView } from '@tryka/app-shell'

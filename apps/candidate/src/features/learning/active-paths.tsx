@@ -1,4 +1,4 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { RowLine, RowText } from '../../app/candidate/parts'
 import { dropPath, type LearningSection } from '@tryka/domain'
 import {

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 import { completeModule, learningPath } from '@tryka/domain'
 import { Stack, Text } from '@tryka/ui'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
-import { counted } from '../../app/shared/format'
-import { useChange } from '../../app/shared/calls'
+import { counted } from '../../app/core/format'
+import { useChange } from '../../app/core/calls'
 import { WeekChart } from '../../app/candidate/week-chart'
 import { HIRING_LIMITS, setWeeklyGoal, type LearningSection } from '@tryka/domain'
 import { Button, Card, CardBody, CardHead, Combo, Field, Stack, Text, TextInput } from '@tryka/ui'

@@ -1,6 +1,6 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { Chips, RowLine, RowText } from '../../app/candidate/parts'
-import { formatCount } from '../../app/shared/format'
+import { formatCount } from '../../app/core/format'
 import { enrollInPath, type LearningSection } from '@tryka/domain'
 import { Button, Card, CardHead, Chip, EmptyState, RowItem, Rows, SrOnly, Text } from '@tryka/ui'
 import { GraduationCap } from 'lucide-react'

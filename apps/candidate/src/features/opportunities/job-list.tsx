@@ -1,5 +1,5 @@
 import { sectionPath, useAddress } from '../../app/candidate/address'
-import { useRead } from '../../app/shared/calls'
+import { useRead } from '../../app/core/calls'
 import { JobRow } from '../../app/candidate/job-row'
 import { LoadingRows } from '../../app/candidate/parts'
 import { QueryView } from '@tryka/app-shell'

@@ -1,6 +1,6 @@
-import { counted } from '../../app/shared/format'
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { counted } from '../../app/core/format'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import {
   createSavedSearch,

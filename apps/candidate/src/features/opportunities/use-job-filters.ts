@@ -1,5 +1,5 @@
 import { useAddress } from '../../app/candidate/address'
-import { useTypedFilter } from '../../app/shared/use-typed-filter'
+import { useTypedFilter } from '../../app/core/use-typed-filter'
 import {
   EMPLOYMENT_TYPES,
   JOB_LOCATION_FILTERS,

@@ -1,4 +1,4 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { saveJob, unsaveJob } from '@tryka/domain'
 
 /** Keeps a job for later, or lets it go. */

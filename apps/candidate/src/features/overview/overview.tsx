@@ -1,6 +1,6 @@
 import { JobRow } from '../../app/candidate/job-row'
 import { sectionPath, useAddress } from '../../app/candidate/address'
-import { counted, formatDay, formatTime } from '../../app/shared/format'
+import { counted, formatDay, formatTime } from '../../app/core/format'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { candidateOverview, type CandidateOverview, type JobCard } from '@tryka/domain'
 import {

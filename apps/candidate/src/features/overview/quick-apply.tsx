@@ -1,4 +1,4 @@
-import { counted } from '../../app/shared/format'
+import { counted } from '../../app/core/format'
 import { sectionPath } from '../../app/candidate/address'
 import { useApply } from '../../app/candidate/use-apply'
 import { CompanyLogo } from '../../app/candidate/parts'

@@ -1,7 +1,7 @@
 import { sectionPath } from '../../app/candidate/address'
 import { CompanyLogo } from '../../app/candidate/parts'
 import { STATUS_TONES, stepTone } from '../../app/candidate/words'
-import { formatDate } from '../../app/shared/format'
+import { formatDate } from '../../app/core/format'
 import type { ApplicationCard } from '@tryka/domain'
 import {
   ButtonLink,

@@ -1,6 +1,6 @@
-import { useChange } from '../../app/shared/calls'
-import { LeaveDialog } from '../../app/shared/leave-dialog'
-import { useUnsavedGuard } from '../../app/shared/use-unsaved-guard'
+import { useChange } from '../../app/core/calls'
+import { LeaveDialog } from '../../app/core/leave-dialog'
+import { useUnsavedGuard } from '../../app/core/use-unsaved-guard'
 import { HIRING_LIMITS, LIMITS, updateProfile, type Profile, type ProfileUpdate } from '@tryka/domain'
 import {
   Avatar,

@@ -1,5 +1,5 @@
-import { counted } from '../../app/shared/format'
-import { useChange } from '../../app/shared/calls'
+import { counted } from '../../app/core/format'
+import { useChange } from '../../app/core/calls'
 import { deleteWork, type Profile } from '@tryka/domain'
 import { Button, Card, CardHead, ConfirmDialog, EmptyState, Icon, Row, RowItem, Rows, Text } from '@tryka/ui'
 import { Briefcase, Pencil, Plus, Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 import { addWork, LIMITS, updateWork, type Profile } from '@tryka/domain'
 import { Checkbox, Field, Pair, TextArea, TextInput } from '@tryka/ui'
 import { useState } from 'react'

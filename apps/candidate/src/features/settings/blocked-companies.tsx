@@ -1,4 +1,4 @@
-import { useRead } from '../../app/shared/calls'
+import { useRead } from '../../app/core/calls'
 import { candidateMessages, HIRING_LIMITS, type CandidateSettings } from '@tryka/domain'
 import { Button, Combo, Field, NativeSelect, SrOnly, Text } from '@tryka/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { userMessage } from '@tryka/api-client'
 import { notify, saveFile, useApi } from '@tryka/app-shell'
 import { ACCOUNT_EXPORT, resetWorkspace } from '@tryka/domain'

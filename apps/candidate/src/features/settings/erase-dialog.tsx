@@ -1,4 +1,4 @@
-import { FormDialog } from '../../app/shared/form-dialog'
+import { FormDialog } from '../../app/core/form-dialog'
 import { userMessage } from '@tryka/api-client'
 import { endpointKey, endpointQuery, notify, QueryView, useApi } from '@tryka/app-shell'
 import { ERASE_WORD, eraseAccount, openAccount, previewErase, type ErasePreview } from '@tryka/domain'

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { formatDate } from '../../app/shared/format'
+import { useChange } from '../../app/core/calls'
+import { formatDate } from '../../app/core/format'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import {
   getSelfIdentification,

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { formatMoment } from '../../app/shared/format'
+import { useChange } from '../../app/core/calls'
+import { formatMoment } from '../../app/core/format'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { endOpenSession, listSessions, type OpenSession } from '@tryka/domain'
 import { Badge, Button, Rows, SrOnly, Text } from '@tryka/ui'

@@ -1,6 +1,6 @@
 import { LoadingRows } from '../../app/candidate/parts'
-import { LeaveDialog } from '../../app/shared/leave-dialog'
-import { useUnsavedGuard } from '../../app/shared/use-unsaved-guard'
+import { LeaveDialog } from '../../app/core/leave-dialog'
+import { useUnsavedGuard } from '../../app/core/use-unsaved-guard'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { getCandidateSettings, type CandidateSettings } from '@tryka/domain'
 import { Button, Columns, PageHead, Stack } from '@tryka/ui'

@@ -1,4 +1,4 @@
-import { refresh } from '../../app/shared/calls'
+import { refresh } from '../../app/core/calls'
 import { ApiError, userMessage, type ApiClient } from '@tryka/api-client'
 import { endpointKey, notify, useApi } from '@tryka/app-shell'
 import { getCandidateSettings, updateCandidateSettings, type CandidateSettings } from '@tryka/domain'

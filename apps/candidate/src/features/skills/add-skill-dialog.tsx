@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 import { endpointQuery } from '@tryka/app-shell'
 import { addOwnSkill, getSkillCatalog, SKILL_LEVEL_NAMES, SKILL_LEVELS, type SkillLevel } from '@tryka/domain'
 import { ChipRadioGroup, Field, TextInput } from '@tryka/ui'

@@ -1,7 +1,7 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { ownZone } from '../../app/candidate/words'
-import { FormDialog } from '../../app/shared/form-dialog'
-import { formatMoment, zoneName } from '../../app/shared/format'
+import { FormDialog } from '../../app/core/form-dialog'
+import { formatMoment, zoneName } from '../../app/core/format'
 import {
   SKILL_LEVEL_NAMES,
   SKILL_LEVELS,

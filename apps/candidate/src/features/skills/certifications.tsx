@@ -1,6 +1,6 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { RowLine } from '../../app/candidate/parts'
-import { formatDate } from '../../app/shared/format'
+import { formatDate } from '../../app/core/format'
 import { removeCertification, type SkillsSection } from '@tryka/domain'
 import { Badge, Button, Icon, Mono, Row, RowItem, Text } from '@tryka/ui'
 import { Award, Plus, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useChange } from '../../app/shared/calls'
+import { useChange } from '../../app/core/calls'
 import { RowLine } from '../../app/candidate/parts'
 import { removeOwnSkill, SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
 import { Badge, Button, Icon, Row, RowItem, SrOnly, Text } from '@tryka/ui'

@@ -1,5 +1,5 @@
-import { useChange } from '../../app/shared/calls'
-import { FormDialog } from '../../app/shared/form-dialog'
+import { useChange } from '../../app/core/calls'
+import { FormDialog } from '../../app/core/form-dialog'
 import { submitAssessment, type OwnSkill } from '@tryka/domain'
 import { Field, TextArea } from '@tryka/ui'
 import { useState } from 'react'

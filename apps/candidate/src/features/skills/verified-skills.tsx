@@ -1,5 +1,5 @@
 import { RowLine } from '../../app/candidate/parts'
-import { formatDate } from '../../app/shared/format'
+import { formatDate } from '../../app/core/format'
 import { SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
 import { Hallmark, Mono, RowItem, Score, Text } from '@tryka/ui'
 import { BadgeCheck } from 'lucide-react'

@@ -1,7 +1,7 @@
 import { notify } from '@tryka/app-shell'
 import type { CompanyInterview } from '@tryka/domain'
 import { Button, ButtonLink, SrOnly } from '@tryka/ui'
-import { formatTime, zoneName } from '../../shared/format'
+import { formatTime, zoneName } from '../../core/format'
 
 const OPENS_BEFORE_MS = 15 * 60_000
 

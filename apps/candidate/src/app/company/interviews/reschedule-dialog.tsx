@@ -1,9 +1,9 @@
 import { HIRING_LIMITS, rescheduleCompanyInterview, type CompanyInterview } from '@tryka/domain'
 import { Field, TextArea } from '@tryka/ui'
 import { useState } from 'react'
-import { useChange } from '../../shared/calls'
-import { FormDialog } from '../../shared/form-dialog'
-import { formatMoment, zoneName } from '../../shared/format'
+import { useChange } from '../../core/calls'
+import { FormDialog } from '../../core/form-dialog'
+import { formatMoment, zoneName } from '../../core/format'
 import { firstSlot, fromLocalText, slotsProblem } from './slots'
 import { SlotsField } from './slots-field'
 

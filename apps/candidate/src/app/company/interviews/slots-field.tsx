@@ -1,7 +1,7 @@
 import { MAX_SLOTS } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, Row, Stack, TextInput } from '@tryka/ui'
 import { Plus, X } from 'lucide-react'
-import { zoneName } from '../../shared/format'
+import { zoneName } from '../../core/format'
 import { firstSlot } from './slots'
 
 /** A free day after those that are proposed already. */

@@ -4,9 +4,9 @@ import { Button, Dialog, Heading, KeyValues, Notice, Skeleton, SkeletonGroup, St
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { MatchPanel } from '../../candidate/match-panel'
-import { readQuery } from '../../shared/calls'
+import { readQuery } from '../../core/calls'
 import { useAddress } from '../company-place'
-import { formatDate } from '../../shared/format'
+import { formatDate } from '../../core/format'
 import { PoolDialog } from './pool-dialog'
 
 interface CandidateDialogProps {

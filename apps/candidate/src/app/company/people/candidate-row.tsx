@@ -2,7 +2,7 @@ import type { CandidateCard } from '@tryka/domain'
 import { Badge, Button, Chip, Hallmark, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Facts } from '../../shared/facts'
+import { Facts } from '../../core/facts'
 import { Person } from '../person'
 import { useAddress } from '../company-place'
 

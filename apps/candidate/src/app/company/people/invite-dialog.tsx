@@ -8,9 +8,9 @@ import {
 import { Field, NativeSelect, TextArea } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readQuery, useChange } from '../../shared/calls'
-import { FormDialog } from '../../shared/form-dialog'
-import { formatDate } from '../../shared/format'
+import { readQuery, useChange } from '../../core/calls'
+import { FormDialog } from '../../core/form-dialog'
+import { formatDate } from '../../core/format'
 
 interface InviteDialogProps {
   person: Pick<CandidateCard, 'id' | 'name'>

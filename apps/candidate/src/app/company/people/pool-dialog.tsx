@@ -11,8 +11,8 @@ import {
 import { Field, NativeSelect, TextArea } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChange } from '../../shared/calls'
-import { FormDialog } from '../../shared/form-dialog'
+import { useChange } from '../../core/calls'
+import { FormDialog } from '../../core/form-dialog'
 
 interface PoolDialogProps {
   person: Pick<CandidateCard, 'id' | 'name'>

@@ -2,7 +2,7 @@ import { RESUME_LIMITS, TEMPLATE_LABELS, type ImportedResume, type ResumeDraft }
 import { Button, Dialog, Field, KeyValues, Notice, Stack, TextInput } from '@tryka/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { newId } from '../../../app/shared/new-id'
+import { newId } from '../../../app/core/new-id'
 import { readImport } from './read-import'
 
 export interface ImportDialogProps {

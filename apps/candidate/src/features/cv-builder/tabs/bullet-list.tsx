@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { fieldId, moved, useEditor, withEntry } from '../editor-context'
-import { newId } from '../../../app/shared/new-id'
+import { newId } from '../../../app/core/new-id'
 import { SortableList } from '../sortable-list'
 
 /** Points are plain texts in the resume; here each has an id, so that it keeps its focus while it moves. */
