@@ -1,8 +1,11 @@
+import js from '@eslint/js'
 import nx from '@nx/eslint-plugin'
 import prettier from 'eslint-config-prettier'
+import importX, { createNodeResolver } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { zones } from './tools/lint/walls.mjs'
 
 const browserOnly = ['react', 'react-*', 'styled-components', '@tanstack/*', 'radix-ui', 'lucide-react']
 const serverOnly = [
@@ -15,6 +18,10 @@ const serverOnly = [
   'ioredis',
   'puppeteer',
   'nodemailer',
+  'content-disposition',
+  'csv-stringify',
+  'ical-generator',
+  'uuid',
 ]
 
 /** Who may import whom. Reasons are in docs/adr and CONTRIBUTING.md. */
@@ -46,15 +53,36 @@ const depConstraints = [
   },
 ]
 
+/** The router's own link would lose the place in which a page acts. */
+const placedLink = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: 'Use Link of base/address/placed-link: it stays in the place.',
+}
+
 const noTestingImports = {
   group: ['@tryka/*/testing'],
   message: 'Test builders stay out of production code.',
 }
 
-/** The gate for a feature of one folder: it may not reach into its neighbours. */
-const noSiblingFeatures = {
-  regex: '^\\.\\./(?!\\.)[^/]+/|features/',
-  message: 'A feature does not import another feature; compose them in app/pages or app.ts.',
+/** A form that is sent twice tells of a failure after its success. */
+const oneMutation = {
+  name: '@tanstack/react-query',
+  importNames: ['useMutation'],
+  message: 'Use the one of @tryka/app-shell: it ignores a second press.',
+}
+
+const production = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}']
+const testing = ['**/*.spec.{ts,tsx}', '**/testing/**', 'apps/e2e/**', '**/test-setup.ts']
+
+/** Packages, then ours, then what stands beside the file; within each as its author likes. */
+const importOrder = {
+  groups: [['builtin', 'external', 'unknown'], 'internal', ['parent', 'sibling', 'index']],
+}
+
+const noLiteralSpread = {
+  selector: 'SpreadElement > ObjectExpression',
+  message: 'Name the fields themselves: a spread of a literal merges nothing and hides what is required.',
 }
 
 export default tseslint.config(
@@ -63,6 +91,17 @@ export default tseslint.config(
   ...nx.configs['flat/typescript'],
   ...nx.configs['flat/javascript'],
   {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/internal-regex': '^@tryka/' },
+    rules: { 'no-restricted-syntax': ['error', noLiteralSpread], 'import-x/order': ['error', importOrder] },
+  },
+  // Of TypeScript the compiler says the same; which globals there are depends on where a script runs.
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    // The one of typescript-eslint looks at scripts too.
+    rules: { ...js.configs.recommended.rules, 'no-undef': 'off', 'no-unused-vars': 'off' },
+  },
+  {
     files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -70,10 +109,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
@@ -91,19 +126,30 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/*/src/**/*.ts', 'apps/*/src/**/*.tsx', 'libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', 'apps/e2e/**', '**/test-setup.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [noTestingImports] }] },
+    files: production,
+    ignores: testing,
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mts', '.js', '.json'] })],
+    },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [oneMutation], patterns: [noTestingImports] }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+    },
   },
   {
-    files: ['apps/{marketing,candidate,admin}/src/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [noTestingImports, noSiblingFeatures] }] },
+    // Below the gate of a place; a link that names none of its own stays in it.
+    files: ['apps/candidate/src/{candidate,company,messages,frame,base}/**/*.tsx'],
+    ignores: [...testing, 'apps/candidate/src/base/address/placed-link.tsx'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [oneMutation, placedLink], patterns: [noTestingImports] }],
+    },
   },
+  { files: ['libs/app-shell/src/query/use-mutation.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['**/*.spec.ts', '**/*.spec.tsx', '**/content.ts'], rules: { 'max-lines': 'off' } },
   // Benchmarks measure the inside of what they measure.
   { files: ['tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  // Playwright's fixtures have a `use` that is no hook.
+  { files: ['**/*.{ts,tsx}'], ignores: ['apps/e2e/**'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   prettier,
 )

@@ -4,17 +4,16 @@
  * cards by menu and by keyboard. Exits 1 when the first cards take over a second, or the slowest twentieth of the moves
  * over 300 ms; on a machine so busy that the empty board alone takes a second, when they take half as long again.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { startBuiltApi } from './built-api.mjs'
 
 const ROUNDS = 5
 const MOVES = 20
 const CARDS = 1_000
 const MOST = { paint: 1_000, move: 300 }
-const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.PORT ?? 3999)
 const origin = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'tryka-board-'))
@@ -23,31 +22,6 @@ const sorted = (numbers) => [...numbers].sort((a, b) => a - b)
 const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)]
 const p95 = (numbers) => sorted(numbers)[Math.ceil(numbers.length * 0.95) - 1]
 const ms = (number) => `${number.toFixed(0)} ms`.padStart(8)
-
-async function startApi() {
-  const api = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      SEED_DEMO: 'false',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: '1000000',
-    },
-    stdio: 'ignore',
-  })
-  for (let tries = 0; tries < 100; tries++) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (ready?.ok) return api
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  api.kill()
-  throw new Error('The API did not start: are apps/api and apps/candidate built?')
-}
 
 /** The seeded board with so many cards in all, copies of the seeded ones under names of their own. */
 function grow(board, { cards, perColumn }) {
@@ -143,7 +117,7 @@ async function moves(page, move) {
   return times
 }
 
-const api = await startApi()
+const api = await startBuiltApi({ port, dataDir })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -154,7 +128,7 @@ try {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
-  // The first visit fills the workspace of this guest.
+  // The first visit fills the market of this guest.
   await openBoard(context, SIZES['empty board']).then(({ page }) => page.close())
   const paints = Object.fromEntries(Object.keys(SIZES).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++)

@@ -1,11 +1,22 @@
-import { bulkMarket } from '@tryka/domain/seed'
-import type { BulkBatch } from '@tryka/domain/seed'
 import { createHash } from 'node:crypto'
 import type { EntitySchema, ObjectLiteral } from 'typeorm'
+import { bulkMarket } from '../../apps/api/src/features/hiring/seed/index'
+import type { BulkBatch } from '../../apps/api/src/features/hiring/seed/index'
 import type { Database } from '../../apps/api/src/db/database'
 import { bulkInsert } from '../../apps/api/src/features/hiring/core/bulk-insert'
-import * as tables from '../../apps/api/src/features/hiring/tables'
-import { storedApplication } from '../../apps/api/src/features/hiring/workspace/fill-workspace'
+import { ApplicationEntity } from '../../apps/api/src/features/hiring/applications/application.table'
+import { JobViewEntity } from '../../apps/api/src/features/hiring/postings/candidate/job.table'
+import { JobMatchStateEntity } from '../../apps/api/src/features/hiring/matching/match.table'
+import {
+  ConversationEntity,
+  MessageEntity,
+  ParticipantEntity,
+} from '../../apps/api/src/features/hiring/messages/message.table'
+import { TalentPoolEntryEntity } from '../../apps/api/src/features/hiring/pools/pool.table'
+import { PostingEntity } from '../../apps/api/src/features/hiring/postings/posting.table'
+import { CandidateEntity } from '../../apps/api/src/features/hiring/profile/candidate.table'
+import { CandidateSkillEntity } from '../../apps/api/src/features/hiring/skills/skill.table'
+import { storedApplication } from '../../apps/api/src/features/hiring/market/fill-market'
 
 export interface Size {
   jobs: number
@@ -16,26 +27,26 @@ export interface Size {
 export const CROWD = 1_000
 
 const ENTITIES = {
-  postings: tables.PostingEntity,
-  jobViews: tables.JobViewEntity,
-  candidates: tables.CandidateEntity,
-  candidateSkills: tables.CandidateSkillEntity,
-  applications: tables.ApplicationEntity,
-  conversations: tables.ConversationEntity,
-  participants: tables.ParticipantEntity,
-  messages: tables.MessageEntity,
-  talentPoolEntries: tables.TalentPoolEntryEntity,
+  postings: PostingEntity,
+  jobViews: JobViewEntity,
+  candidates: CandidateEntity,
+  candidateSkills: CandidateSkillEntity,
+  applications: ApplicationEntity,
+  conversations: ConversationEntity,
+  participants: ParticipantEntity,
+  messages: MessageEntity,
+  talentPoolEntries: TalentPoolEntryEntity,
 } as const satisfies Record<BulkBatch['kind'], unknown>
 
 const COUNT_VERIFIED = `UPDATE candidates SET verified_skills =
   (SELECT COUNT(*) FROM candidate_skills s WHERE s.candidate_id = candidates.id AND s.state = 'Verified')`
 
 /** The id of the posting with the long board. */
-export async function crowdedPosting(db: Database, workspaceId: string): Promise<string> {
+export async function crowdedPosting(db: Database, marketId: string): Promise<string> {
   const [row] = await db.read
-    .createQueryBuilder(tables.ApplicationEntity, 'a')
+    .createQueryBuilder(ApplicationEntity, 'a')
     .select('a.postingId', 'id')
-    .where('a.workspaceId = :workspaceId', { workspaceId })
+    .where('a.marketId = :marketId', { marketId })
     .groupBy('a.postingId')
     .orderBy('COUNT(*)', 'DESC')
     .limit(1)
@@ -52,17 +63,19 @@ async function vacuum(db: Database): Promise<void> {
   await runner.release()
 }
 
-/** Adds a market of the given size to a workspace, in one transaction, and tells how long it took. */
+/** Adds a market of the given size to a market, in one transaction, and tells how long it took. */
 export async function fillMarket(
   db: Database,
-  workspaceId: string,
+  marketId: string,
   seededAt: string,
   size: Size,
 ): Promise<number> {
   const start = performance.now()
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
   const batches = bulkMarket({
-    ...{ workspaceId, now: new Date(seededAt), sha256 },
+    marketId,
+    now: new Date(seededAt),
+    sha256,
     postings: size.jobs,
     candidates: Math.max(CROWD * 2, size.jobs / 2),
     applications: size.applications,
@@ -83,13 +96,13 @@ export async function fillMarket(
       await bulkInsert(
         manager,
         ENTITIES[kind] as EntitySchema<ObjectLiteral>,
-        own.map((row) => ({ verifiedSkills: 0, ...row, workspaceId })),
+        own.map((row) => ({ verifiedSkills: 0, ...row, marketId })),
       )
     }
     await manager.query(COUNT_VERIFIED)
   })
   // Ranked again when the person next looks.
-  await db.write((manager) => manager.delete(tables.JobMatchStateEntity, { workspaceId }))
+  await db.write((manager) => manager.delete(JobMatchStateEntity, { marketId }))
   await pragmas('wal_checkpoint(TRUNCATE)', 'cache_size = -2000', 'synchronous = FULL')
   if (!db.isSqlite) await vacuum(db)
   return (performance.now() - start) / 1_000

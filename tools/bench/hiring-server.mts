@@ -4,14 +4,15 @@ import { systemClock } from '../../apps/api/src/clock'
 import { readConfig } from '../../apps/api/src/config'
 import type { Database } from '../../apps/api/src/db/database'
 import { migrate, openDatabase } from '../../apps/api/src/db/data-source'
+import { entities } from '../../apps/api/src/compose/entities'
 import { seedClock } from '../../apps/api/src/seed-clock'
 
-/** A browser with a workspace of its own. */
+/** A browser with a market of its own. */
 export interface Guest {
   headers: { cookie: string }
-  workspaceId: string
+  marketId: string
   seededAt: string
-  /** How long the first call took, which made the workspace. */
+  /** How long the first call took, which made the market. */
   openedMs: number
   /** The posting whose board is measured. */
   posting: string
@@ -33,7 +34,7 @@ interface Place {
 export async function openServer({ url, dataDir }: Place): Promise<HiringServer> {
   const env = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
   const config = readConfig({ ...env, DATABASE_URL: url })
-  const db = await openDatabase(url)
+  const db = await openDatabase(url, { entities })
   await migrate(db)
   const mailer = { send: () => Promise.resolve(), close: () => Promise.resolve() }
   const app = await buildApp({ config, db, mailer, clock: systemClock })
@@ -56,7 +57,7 @@ export async function openServer({ url, dataDir }: Place): Promise<HiringServer>
         .map((one) => one.split(';')[0])
         .join('; ')
       const seededAt = seedClock(systemClock, undefined).now().toISOString()
-      return { headers: { cookie }, workspaceId: id, seededAt, openedMs, posting: '' }
+      return { headers: { cookie }, marketId: id, seededAt, openedMs, posting: '' }
     },
     async close() {
       await app.close()

@@ -1,5 +1,5 @@
 /**
- * The heaviest reads of both dashboards over HTTP, in a workspace of 100,000 jobs and 1,000,000 applications and, in
+ * The heaviest reads of both dashboards over HTTP, in a market of 100,000 jobs and 1,000,000 applications and, in
  * turns, in an ordinary one of 127 jobs: read the ratio. With each query its plan; scans of large tables are marked.
  * Run: npm run bench:hiring -- [--quick | --jobs=N --applications=N] [--plans] [--only=name] [sqlite | postgres]
  * Without a name both databases are measured, PostgreSQL where `bench-postgres.mts` finds one.
@@ -47,7 +47,7 @@ interface Measured {
   kilobytes: number
 }
 
-/** Both workspaces in turns; the median of the rounds counts, and of the pauses the longest of ours. */
+/** Both markets in turns; the median of the rounds counts, and of the pauses the longest of ours. */
 async function measure(
   { port }: HiringServer,
   path: string,
@@ -115,14 +115,14 @@ async function bench(name: string, databaseUrl?: string): Promise<Line[]> {
     const opening: number[] = []
     for (let i = 0; i < ROUNDS; i++) opening.push((await server.guest()).openedMs)
     const [large, ordinary] = [await server.guest(), await server.guest()]
-    const seconds = await fillMarket(server.db, large.workspaceId, large.seededAt, size)
+    const seconds = await fillMarket(server.db, large.marketId, large.seededAt, size)
     say(`\n${name}: ${size.jobs} jobs and ${size.applications} applications in ${seconds.toFixed(0)} s`)
-    large.posting = await crowdedPosting(server.db, large.workspaceId)
-    ordinary.posting = await crowdedPosting(server.db, ordinary.workspaceId)
+    large.posting = await crowdedPosting(server.db, large.marketId)
+    ordinary.posting = await crowdedPosting(server.db, ordinary.marketId)
     const lines = await queries(server, large, ordinary)
     const ms = median(opening)
     lines.push({
-      name: 'a new workspace',
+      name: 'a new market',
       value: `${ms.toFixed(0)} ms`,
       goal: `<= ${OPENING_MS} ms`,
       ok: ms <= OPENING_MS,

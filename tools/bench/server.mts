@@ -10,7 +10,8 @@ import { buildApp } from '../../apps/api/src/app'
 import { systemClock } from '../../apps/api/src/clock'
 import { readConfig } from '../../apps/api/src/config'
 import { migrate, openDatabase } from '../../apps/api/src/db/data-source'
-import { createAdmins } from '../../apps/api/src/features/waitlist'
+import { entities } from '../../apps/api/src/compose/entities'
+import { createAdmins } from '../../apps/api/src/compose/waitlist'
 import { buildSignupRow, seedSignups } from '../../apps/api/src/testing/seed-signups'
 import { costOf } from './measure.mts'
 
@@ -63,7 +64,7 @@ async function inPostgres(sql: string): Promise<void> {
 
 async function migrated() {
   if (schema) await inPostgres(`CREATE SCHEMA ${schema}`)
-  const db = await openDatabase(url, schema)
+  const db = await openDatabase(url, { entities, schema })
   await migrate(db)
   return db
 }

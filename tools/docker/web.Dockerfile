@@ -6,11 +6,18 @@ ARG VITE_API_URL
 ARG VITE_APP_URL
 ARG VITE_SITE_URL
 ARG VITE_CAREERS_URL
+ARG VITE_CONTACT_EMAIL
+ARG VITE_PRIVACY_EMAIL
+ARG VITE_LINKEDIN_URL
+ARG VITE_X_URL
+ARG VITE_GITHUB_URL
+# A site for others must not be built for this machine's own address
+ARG SITE_ENV=production
 WORKDIR /app
 ENV NX_DAEMON=false NX_TUI=false NX_ISOLATE_PLUGINS=false CI=true
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund
-RUN npx nx build "$APP" && node tools/docker/write-site-conf.mjs "$APP" > /site.conf
+RUN npx nx build "$APP" && NODE_ENV="$SITE_ENV" node tools/docker/write-site-conf.mjs "$APP" > /site.conf
 
 FROM nginx:1.29-alpine
 ARG APP

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeTable } from './route-table.mjs'
 
 /**
  * Prints the nginx configuration of one built site: clean URLs, status 404 for unknown paths, files compressed at
  * build time, and a content policy that names the hash of every inline script of the built pages.
  */
 const app = process.argv[2]
-const dist = join('apps', app, 'dist')
-const base = { marketing: '/', candidate: '/candidate-app/', admin: '/admin-app/' }[app]
+const dist = process.env.SITE_DIST ?? join('apps', app, 'dist')
+const { APP_BASES, APP_PATHS, APP_START, NOT_FOUND_PATHS } = await routeTable()
+const base = APP_BASES[app]
 if (!base) throw new Error(`Which site? marketing, candidate or admin, not "${app}".`)
+const pages = APP_PATHS[app]
 
-const routes = readFileSync('libs/domain/src/routes.ts', 'utf8')
-const list = new RegExp(`${app}: \\[([^\\]]*)\\]`).exec(routes)?.[1] ?? ''
-const pages = [...list.matchAll(/'([^']+)'/g)].map((match) => match[1])
+// Nobody writes the address into these pages any more, so the build must have been told it.
+const builtFor = app === 'marketing' ? readFileSync(join(dist, '.public-url'), 'utf8') : undefined
+if (builtFor?.endsWith('.invalid'))
+  throw new Error('Build the public site with PUBLIC_URL: its pages name their own address.')
+if (
+  builtFor &&
+  process.env.NODE_ENV === 'production' &&
+  /^(localhost|127\.|\[::1\])/.test(new URL(builtFor).host)
+)
+  throw new Error(`PUBLIC_URL was ${builtFor} when the public site was built: nobody else can open that.`)
 
 const html = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.html'))
 const scripts = html.flatMap((file) =>
@@ -21,6 +31,11 @@ const scripts = html.flatMap((file) =>
     ...readFileSync(join(dist, file), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
   ].map((match) => `'sha256-${createHash('sha256').update(match[1]).digest('base64')}'`),
 )
+if (
+  process.env.NODE_ENV === 'production' &&
+  html.some((file) => readFileSync(join(dist, file), 'utf8').includes('@tryka.example'))
+)
+  throw new Error('The public site names an address ending in .example: build it with VITE_CONTACT_EMAIL.')
 const api = process.env.VITE_API_URL ? ` ${new URL(process.env.VITE_API_URL).origin}` : ''
 const policy = [
   "default-src 'self'",
@@ -37,10 +52,13 @@ const policy = [
 ].join('; ')
 
 // The page that the specification wants to be not found is one of the admin app all the same.
-const found = pages.filter((page) => page !== '/admin-users')
+const found = pages.filter((page) => !NOT_FOUND_PATHS.includes(page))
 const fileOf = (page) => (app === 'marketing' ? join(page, 'index.html') : '/index.html')
 const shown = found.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')
-const assets = base === '/' ? '' : `  location ${base} { alias /usr/share/nginx/html/; }\n`
+const assets =
+  base === '/'
+    ? ''
+    : `  location ${base} { alias /usr/share/nginx/html/; }\n  location = / { return 302 ${APP_START[app]}; }\n`
 
 console.log(`map "$status $uri" $cache {
   "~^(200|304) ${base}assets/" "public, max-age=31536000, immutable";

@@ -2,17 +2,19 @@ import { buildForJourneys } from './lib/builds.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { env } from './lib/env.mjs'
 import { fail, step } from './lib/report.mjs'
-import { node, stopWithParent, beforeStop } from './lib/run.mjs'
-import { findPostgres, findRedis } from './lib/services.mjs'
+import { node, stopWithParent } from './lib/run.mjs'
+import { startServices } from './lib/services.mjs'
+import { ensureTools } from './lib/tools.mjs'
 
 /** The journeys alone: `npm run e2e`, or some of them: `npm run e2e -- --project=phone signup`. */
 stopWithParent()
 await ensureChromium()
+await ensureTools()
 if (!(await step('Building the apps', buildForJourneys)).ok) fail('The build failed; its message is above.')
-const [postgres, redis] = [await findPostgres(), await findRedis()]
-if (postgres.drop) beforeStop(postgres.drop)
-const services = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
+const { postgres, redis, stop } = await startServices()
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.mts']
-const { ok } = await node([...playwright, ...process.argv.slice(2)], { env: { ...env, ...services } })
-await postgres.drop?.()
+const { ok } = await node([...playwright, ...process.argv.slice(2)], {
+  env: { ...env, ...postgres, ...redis },
+})
+await stop()
 process.exit(ok ? 0 : 1)

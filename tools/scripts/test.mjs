@@ -3,15 +3,15 @@ import { buildForJourneys } from './lib/builds.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { at, env } from './lib/env.mjs'
 import { checkNode, ensureInstalled } from './lib/install.mjs'
-import { fail, say, step } from './lib/report.mjs'
-import { node, nx, stopWithParent, beforeStop } from './lib/run.mjs'
-import { findPostgres, findRedis } from './lib/services.mjs'
+import { step } from './lib/report.mjs'
+import { node, nx, stopWithParent } from './lib/run.mjs'
+import { startServices } from './lib/services.mjs'
+import { ensureTools } from './lib/tools.mjs'
 import { conclude, count, countStep, jestCounts, playwrightCounts } from './lib/tally.mjs'
 
 const reports = at('test-output')
 /** A stage that hangs is ended and counts as failed. */
 const LONGEST = 20 * 60_000
-const required = Boolean(env.TRYKA_REQUIRE_SERVICES)
 
 /** What runs without a service must not find one by chance. */
 const alone = () => ({ ...env, TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined })
@@ -78,38 +78,17 @@ async function apiSpecs(title, services, only = []) {
   count(`API on ${title}`, jestCounts(report))
 }
 
-/** A service that is not there is said, and is a failure where it is required. */
-function absent(name, why) {
-  say(`! ${name} is not reachable (${why}): its suites did not run`)
-  if (required) countStep(`${name} is required`, false)
+/** One run has both services; what differs without Redis runs on PostgreSQL alone. */
+async function apiSuites({ postgres, redis }) {
+  await apiSpecs('PostgreSQL and Redis', { ...postgres, ...redis })
+  await apiSpecs('PostgreSQL without Redis', postgres, ['src/http/', 'src/features/admin/admin'])
 }
 
-/** Where both services are there, one run has both; what differs without Redis runs on PostgreSQL alone. */
-async function apiSuites(postgres, redis) {
-  if (!postgres.url) absent('PostgreSQL', postgres.why)
-  if (!redis.url) absent('Redis', redis.why)
-  const services = {
-    ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
-    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
-  }
-  const names = [...(postgres.url ? ['PostgreSQL'] : []), ...(redis.url ? ['Redis'] : [])]
-  if (names.length) await apiSpecs(names.join(' and '), services)
-  if (postgres.url && redis.url)
-    await apiSpecs('PostgreSQL without Redis', { TEST_DATABASE_URL: postgres.url }, [
-      'src/http/',
-      'src/features/admin/admin',
-    ])
-}
-
-async function journeys(postgres, redis) {
+async function journeys({ postgres, redis }) {
   const report = `${reports}/journeys.json`
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.mts']
-  const services = {
-    ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
-    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  }
-  await step('Journeys in Chromium', () => node(args, { env: { ...alone(), ...services }, timeout: LONGEST }))
+  const own = { ...alone(), ...postgres, ...redis, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  await step('Journeys in Chromium', () => node(args, { env: own, timeout: LONGEST }))
   count('Journeys', playwrightCounts(report))
 }
 
@@ -117,6 +96,7 @@ checkNode()
 stopWithParent()
 await ensureInstalled()
 await ensureChromium()
+await ensureTools()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -131,8 +111,11 @@ await Promise.all([
     'apps',
     'libs',
     'tools',
+    'eslint.config.mjs',
   ]),
   (async () => {
+    await check('Circles of imports', ['tools/scripts/check-cycles.mjs'])
+    await check('Owners of tables', ['tools/scripts/check-tables.mjs'])
     await check('Lock file', ['tools/scripts/check-lock.mjs'])
     await check('Migrations', ['tools/scripts/check-migrations.mjs'])
     await check('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.'])
@@ -140,13 +123,11 @@ await Promise.all([
   })(),
 ])
 await specs()
-const postgres = await findPostgres()
-if (postgres.drop) beforeStop(postgres.drop)
-const redis = await findRedis()
-await apiSuites(postgres, redis)
+const services = await startServices()
+await apiSuites(services)
 const built = await step('Builds, for one origin and for separate ones', buildForJourneys)
 countStep('Builds', built.ok)
-if (built.ok) await journeys(postgres, redis)
+if (built.ok) await journeys(services)
 else countStep('Journeys (nothing to drive without the builds)', false)
-await postgres.drop?.().catch((error) => fail(`The test database could not be dropped: ${error.message}`))
+await services.stop()
 process.exit(conclude())

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { apt } from './apt.mjs'
-import { env, isRootOnDebian, onPath } from './env.mjs'
+import { apt, canInstall } from './apt.mjs'
+import { env, onPath } from './env.mjs'
 import { fail, say, step } from './report.mjs'
 import { run } from './run.mjs'
 
@@ -24,7 +24,7 @@ export async function ensureChromium() {
     return env.CHROMIUM_PATH
   }
   let file = await find()
-  if (!file && isRootOnDebian) {
+  if (!file && (await canInstall())) {
     await step('Installing Chromium', () => apt(['chromium', 'fonts-dejavu-core']))
     file = await find()
   }

@@ -23,9 +23,6 @@ export const env = {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 }
 
-export const isRootOnDebian =
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
 /** The first of these programs that is on the PATH. */
 export const onPath = (...names) => {
   const folders = (process.env.PATH ?? '').split(delimiter)

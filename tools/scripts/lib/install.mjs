@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { at, env, isRootOnDebian, onPath } from './env.mjs'
-import { apt } from './apt.mjs'
+import { apt, canInstall } from './apt.mjs'
+import { at, env, onPath } from './env.mjs'
 import { fail, step } from './report.mjs'
 import { node, npm } from './run.mjs'
 
@@ -47,7 +47,7 @@ async function buildSqlite() {
   const own = { ...env, ...ownHeaders() }
   const first = await npm(['rebuild', 'sqlite3'], { quiet: true, env: own })
   if (first.ok && (await sqliteLoads())) return first
-  if (isRootOnDebian && !(onPath('g++') && onPath('make') && onPath('python3')))
+  if (!(onPath('g++') && onPath('make') && onPath('python3')) && (await canInstall()))
     await apt(['build-essential', 'python3'])
   const fromSource = { ...own, npm_config_build_from_source: 'true' }
   const second = await npm(['rebuild', 'sqlite3'], { quiet: true, env: fromSource })

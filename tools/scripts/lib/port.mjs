@@ -9,6 +9,17 @@ export const isFree = (port, host) =>
     probe.listen(port, host, () => probe.close(() => done(true)))
   })
 
+/** A port that nobody had a moment ago. */
+export const freePort = (host) =>
+  new Promise((done, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, host, () => {
+      const { port } = probe.address()
+      probe.close(() => done(port))
+    })
+  })
+
 const accepts = (port, host) =>
   new Promise((done) => {
     const socket = connect(port, host)

@@ -1,20 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { at } from './env.mjs'
 import { say } from './report.mjs'
 
-const tally = { passed: 0, failed: 0, skipped: 0 }
+const tally = { passed: 0, failed: 0 }
 const failures = []
 
-export function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+export function count(name, { passed = 0, failed = 0, skipped = 0, names = [] }) {
   tally.passed += passed
-  tally.failed += failed
-  tally.skipped += skipped
-  if (failed) failures.push(`${name}: ${failed} failed`)
+  tally.failed += failed + skipped
+  if (failed) failures.push(`${name}: ${failed} failed`, ...names.map((line) => `  ${line}`))
+  if (skipped) failures.push(`${name}: ${skipped} skipped`)
 }
 
 /** A step that is not a set of tests counts as one. */
 export const countStep = (name, ok) => count(name, ok ? { passed: 1 } : { failed: 1 })
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** The first line of a failure that says something, without the colours of a terminal. */
+const reason = (message = '') =>
+  message
+    // eslint-disable-next-line no-control-regex -- the colours of a terminal begin with the control character
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' | ')
+    .slice(0, 400)
+
+/** What failed in a Jest report, by name, so that the end of a long output says where to look. */
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const file = relative(at(), name)
+    if (!failed.length) return message ? [`${file}: ${reason(message)}`] : []
+    return failed.map((test) => `${file} › ${test.fullName}: ${reason(test.failureMessages[0])}`)
+  })
 
 /** Numbers of a Jest report. A suite that could not run, or a run without a report, is one failure. */
 export function jestCounts(file) {
@@ -24,7 +47,21 @@ export function jestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: jestFailures(report),
   }
+}
+
+/** What failed in a suite of a Playwright report, and in those within it. */
+function journeyFailures({ suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error)?.error.message
+        return `[${projectName}] ${file}:${line} › ${title}: ${reason(message)}`
+      }),
+  )
+  return [...failed, ...suites.flatMap(journeyFailures)]
 }
 
 /** Numbers of a Playwright report; a test that passed only when repeated has failed. */
@@ -32,14 +69,17 @@ export function playwrightCounts(file) {
   const report = read(file)
   if (!report) return { failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  const names = [
+    ...report.errors.map(({ message }) => reason(message)),
+    ...report.suites.flatMap((suite) => journeyFailures(suite)),
+  ]
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, names }
 }
 
-/** The last lines: what failed, what was skipped, the count. Answers the exit code. */
+/** The last lines: what failed, the count. What was skipped proved nothing and counts as failed. Answers the exit code. */
 export function conclude() {
   say()
   for (const failure of failures) say(`✗ ${failure}`)
-  if (tally.skipped) say(`! ${tally.skipped} skipped; the reasons are above`)
   say(`${tally.passed} passed, ${tally.failed} failed`)
   return tally.failed || !tally.passed ? 1 : 0
 }
