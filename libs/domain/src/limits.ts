@@ -12,4 +12,8 @@ export const LIMITS = {
   username: 64,
   search: 120,
   pageSize: 100,
+  invitedAtOnce: 50,
 } as const
+
+/** What an account may store in resumes, the states kept of them and the copies sent with applications. */
+export const STORAGE_BYTES = { guest: 4 * 1024 * 1024, registered: 25 * 1024 * 1024 } as const

@@ -1,4 +1,4 @@
-import { APP_PATHS, appUrl } from './routes'
+import { APP_PATHS, appUrl, DASHBOARD_PATHS, dashboardPath } from './routes'
 
 describe('Pages', () => {
   it('belong to one app each', () => {
@@ -10,5 +10,18 @@ describe('Pages', () => {
   it('are reached on one origin and on another', () => {
     expect(appUrl(undefined, '/candidate-dashboard')).toBe('/candidate-dashboard')
     expect(appUrl('https://app.example.com/', '/sign-in')).toBe('https://app.example.com/sign-in')
+  })
+})
+
+describe('The address of a section', () => {
+  it('names the dashboard, the section and what it opens', () => {
+    expect(dashboardPath('company', 'jobs')).toBe('/company-dashboard?section=jobs')
+    expect(
+      dashboardPath('candidate', 'applications', { application: 'a b', answer: '', from: undefined }),
+    ).toBe('/candidate-dashboard?section=applications&application=a+b')
+  })
+
+  it('is a page of the dashboards’ app', () => {
+    for (const path of Object.values(DASHBOARD_PATHS)) expect(APP_PATHS.candidate).toContain(path)
   })
 })

@@ -12,15 +12,79 @@ export const APP_PATHS = {
     '/terms-of-service',
     '/cookie-policy',
   ],
-  candidate: ['/candidate-dashboard', '/company-dashboard', '/sign-in'],
+  candidate: ['/candidate-dashboard', '/company-dashboard', '/sign-in', '/welcome'],
   admin: [
     '/admin-login',
     '/admin-dashboard',
     '/admin-access-requests',
+    '/admin-companies',
     '/admin-contact-messages',
     '/admin-users',
   ],
 } as const
+
+/** The screen of an app that the bare address of its own host leads to. */
+export const APP_START = {
+  marketing: '/',
+  candidate: '/candidate-dashboard',
+  admin: '/admin-dashboard',
+} as const
+
+/** Where each build has its files; its pages refer to them by these. */
+export const APP_BASES = { marketing: '/', candidate: '/candidate-app/', admin: '/admin-app/' } as const
+
+/** A page of the admin's navigation that is answered with the 404 page, as the specification wants. */
+export const NOT_FOUND_PATHS: readonly string[] = ['/admin-users']
+
+/** What the API answers beside pages; a name that ends in a slash stands for everything below it. */
+export const API_PATHS = ['/api/', '/dev/', '/healthz', '/readyz'] as const
+
+/** The page of each side's dashboard. */
+export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const
+
+/** The sections of each dashboard by the name that stands in the address, in the order of the navigation. */
+export const DASHBOARD_SECTIONS = {
+  candidate: [
+    'overview',
+    'profile',
+    'cv-builder',
+    'opportunities',
+    'skills',
+    'learning',
+    'applications',
+    'interviews',
+    'messages',
+    'settings',
+  ],
+  company: [
+    'overview',
+    'jobs',
+    'candidates',
+    'applications',
+    'interviews',
+    'talent-pool',
+    'analytics',
+    'messages',
+    'settings',
+  ],
+} as const
+
+export type DashboardSide = keyof typeof DASHBOARD_PATHS
+export type SectionName<Side extends DashboardSide> = (typeof DASHBOARD_SECTIONS)[Side][number]
+export type CandidateSectionName = SectionName<'candidate'>
+export type CompanySectionName = SectionName<'company'>
+
+/** The address of a section and of what it opens there; an empty value is left out. */
+export function dashboardPath<Side extends DashboardSide>(
+  side: Side,
+  section: SectionName<Side>,
+  values: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const pairs = Object.entries({ section, ...values }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`] : [],
+  )
+  return `${DASHBOARD_PATHS[side]}?${pairs.join('&')}`
+}
 
 export type AppName = keyof typeof APP_PATHS
 

@@ -9,4 +9,6 @@ export const TIMING = {
   tooltipSkipDelay: 300,
 } as const
 
-export const DAY_MS = 86_400_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

@@ -33,7 +33,11 @@ export const accountApi = {
     rate: 'otp-verify',
     summary: 'Sign in with a code; the work of the guest moves along',
   }),
-  signOut: contract(calls.signOut, { access: 'public', summary: 'Leave the account in this browser' }),
+  signOut: contract(calls.signOut, {
+    access: 'public',
+    frugal: true,
+    summary: 'Leave the account in this browser',
+  }),
   sessions: contract(calls.listSessions, {
     response: z.array(OpenSession),
     access,
@@ -47,6 +51,7 @@ export const accountApi = {
   erase: contract(calls.eraseAccount, {
     body: EraseRequest,
     access,
+    frugal: true,
     summary: 'Erase the account and everything in it',
   }),
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contract } from '../http/contract'
 import { endpoint } from '../http/endpoint'
-import { adminLogin, adminLogout, adminMe, signupStatistics } from './admin.endpoints'
+import { adminLogin, adminLogout, adminMe, inviteSignups, signupStatistics } from './admin.endpoints'
 import {
   AdminLoginRequest,
   AdminSession,
+  InvitedSignups,
+  InviteSignups,
   SignupPage,
   SignupQuery,
   SignupRecord,
@@ -28,7 +30,11 @@ export const adminApi = {
     summary: 'Sign in as an administrator',
   }),
   me: contract(adminMe, { response: AdminSession, access: 'admin', summary: 'The signed-in administrator' }),
-  logout: contract(adminLogout, { access: 'public', summary: 'End the administrator session' }),
+  logout: contract(adminLogout, {
+    access: 'public',
+    frugal: true,
+    summary: 'End the administrator session',
+  }),
   signups: contract(signups, {
     query: SignupQuery,
     response: SignupList,
@@ -39,5 +45,11 @@ export const adminApi = {
     response: SignupStats,
     access: 'admin',
     summary: 'Counts of the early-access list',
+  }),
+  invite: contract(inviteSignups, {
+    body: InviteSignups,
+    response: InvitedSignups,
+    access: 'admin',
+    summary: 'Let people of the early-access list into the live market, each told by one mail',
   }),
 }

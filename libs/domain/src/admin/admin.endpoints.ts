@@ -1,8 +1,10 @@
-import { endpoint } from '../http/endpoint'
 import type { z } from 'zod'
+import { endpoint } from '../http/endpoint'
 import type {
   AdminLoginRequest,
   AdminSession,
+  InvitedSignups,
+  InviteSignups,
   SignupPage,
   SignupQuery,
   SignupRecord,
@@ -29,6 +31,11 @@ export const pageSignups = endpoint<{ query: typeof SignupQuery; response: typeo
 export const signupStatistics = endpoint<{ response: typeof SignupStats }>(
   'GET',
   '/api/admin/early-access/stats',
+)
+
+export const inviteSignups = endpoint<{ body: typeof InviteSignups; response: typeof InvitedSignups }>(
+  'POST',
+  '/api/admin/early-access/invitations',
 )
 
 /** A file, fetched by `download`. */

@@ -10,12 +10,11 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
 }
 
 /**
- * Where people reach the team. An owner puts their own addresses here, and nowhere else; until then they end in `.example`,
- * where no mail is ever delivered, and the office has a city and no street.
+ * Where people reach the team, until an owner sets addresses of their own (`VITE_CONTACT_EMAIL`, `VITE_PRIVACY_EMAIL`): to
+ * an address that ends in `.example` no mail is ever delivered, and production refuses a site with one.
  */
 export const CONTACT = {
   email: 'hello@tryka.example',
-  careersEmail: 'careers@tryka.example',
   privacyEmail: 'privacy@tryka.example',
   office: ['Bangalore, India', 'By appointment: write to us first.'],
   hours: '9:00 AM – 6:00 PM IST',

@@ -1,6 +1,18 @@
 import { contract } from '../http/contract'
-import { listContactMessages, sendContactMessage } from './contact.endpoints'
-import { ContactPage, ContactQuery, ContactReceipt, ContactRequest } from './contact.schema'
+import {
+  countUnreadContacts,
+  listContactMessages,
+  readContactMessage,
+  sendContactMessage,
+} from './contact.endpoints'
+import {
+  ContactMessageParams,
+  ContactPage,
+  ContactQuery,
+  ContactReceipt,
+  ContactRequest,
+  UnreadContacts,
+} from './contact.schema'
 
 export const contactApi = {
   send: contract(sendContactMessage, {
@@ -16,5 +28,16 @@ export const contactApi = {
     response: ContactPage,
     access: 'admin',
     summary: 'Messages of the contact form, newest first',
+  }),
+  unread: contract(countUnreadContacts, {
+    response: UnreadContacts,
+    access: 'admin',
+    summary: 'How many messages no administrator has opened yet',
+  }),
+  read: contract(readContactMessage, {
+    params: ContactMessageParams,
+    response: UnreadContacts,
+    access: 'admin',
+    summary: 'Mark a message as read',
   }),
 }

@@ -1,5 +1,12 @@
 import { endpoint } from '../http/endpoint'
-import type { ContactPage, ContactQuery, ContactReceipt, ContactRequest } from './contact.schema'
+import type {
+  ContactMessageParams,
+  ContactPage,
+  ContactQuery,
+  ContactReceipt,
+  ContactRequest,
+  UnreadContacts,
+} from './contact.schema'
 
 export const sendContactMessage = endpoint<{
   body: typeof ContactRequest
@@ -10,3 +17,13 @@ export const listContactMessages = endpoint<{
   query: typeof ContactQuery
   response: typeof ContactPage
 }>('GET', '/api/admin/contact-messages')
+
+export const countUnreadContacts = endpoint<{ response: typeof UnreadContacts }>(
+  'GET',
+  '/api/admin/contact-messages/unread',
+)
+
+export const readContactMessage = endpoint<{
+  params: typeof ContactMessageParams
+  response: typeof UnreadContacts
+}>('POST', '/api/admin/contact-messages/:id/read')

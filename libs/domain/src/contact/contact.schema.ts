@@ -31,6 +31,8 @@ export const ContactMessage = z.object({
   message: z.string(),
   inquiryType: z.enum(INQUIRY_TYPES),
   createdAt: IsoTime,
+  /** When an administrator first opened it; null while nobody has. */
+  readAt: IsoTime.nullable(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -49,3 +51,9 @@ export const ContactPage = z.object({
   pageSize: z.number().int(),
 })
 export type ContactPage = z.infer<typeof ContactPage>
+
+export const ContactMessageParams = z.strictObject({ id: Id })
+
+/** How many messages nobody has opened yet. */
+export const UnreadContacts = z.object({ unread: z.number().int() })
+export type UnreadContacts = z.infer<typeof UnreadContacts>

@@ -37,6 +37,7 @@ export const earlyAccessApi = {
     body: PrivacyToken,
     response: EraseReceipt,
     access: 'public',
+    frugal: true,
     summary: 'Erase what the waitlist keeps about an address, by the link from the mail',
   }),
 }

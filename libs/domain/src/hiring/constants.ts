@@ -52,15 +52,21 @@ export const COMPANY_STATUS = {
 export type CompanyStatus = (typeof COMPANY_STATUS)[ApplicationStage]
 export const COMPANY_STATUSES = APPLICATION_STAGES.map((stage) => COMPANY_STATUS[stage])
 
-/** The candidate's status filter; offers, hires and withdrawals are found under All Status. */
+/** The candidate's status filter. */
 export const APPLICATION_FILTERS = ['All Status', 'Applied', 'Under Review', 'Interview', 'Rejected'] as const
-export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number]
+/** The stages that the filter has no word for; the counts above the list open them. */
+export const MORE_APPLICATION_FILTERS = ['Offer Received', 'Hired', 'Withdrawn'] as const
+export const ALL_APPLICATION_FILTERS = [...APPLICATION_FILTERS, ...MORE_APPLICATION_FILTERS] as const
+export type ApplicationFilter = (typeof ALL_APPLICATION_FILTERS)[number]
 export const FILTER_STAGE: Record<ApplicationFilter, ApplicationStage | null> = {
   'All Status': null,
   Applied: 'applied',
   'Under Review': 'under_review',
   Interview: 'interview_scheduled',
   Rejected: 'rejected',
+  'Offer Received': 'offer_received',
+  Hired: 'hired',
+  Withdrawn: 'withdrawn',
 }
 
 export const APPLICATION_SOURCES = [
@@ -112,8 +118,6 @@ export type Availability = (typeof AVAILABILITIES)[number]
 export const TALENT_STATUSES = ['Available', 'In Process', 'Negotiating'] as const
 export type TalentStatus = (typeof TALENT_STATUSES)[number]
 
-export const TEAM_ROLES = ['Admin', 'Hiring Manager', 'Recruiter'] as const
-export type TeamRole = (typeof TEAM_ROLES)[number]
 export const TEAM_STATUSES = ['Active', 'Pending'] as const
 export type TeamStatus = (typeof TEAM_STATUSES)[number]
 export const POSTING_DUTIES = ['owner', 'reviewer', 'interviewer'] as const

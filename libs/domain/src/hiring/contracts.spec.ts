@@ -6,14 +6,18 @@ import type { Contract } from '../http/contract'
 import { buildMatchJob, buildMatchPerson, buildPostingDraft } from '../testing/hiring'
 import { analyticsApi } from './analytics/analytics.contract'
 import { applicationsApi } from './applications/application.contract'
-import { pipelineApi } from './applications/company-application.contract'
-import { directoryApi } from './candidates/directory.contract'
-import { candidateApi } from './candidates/profile.contract'
-import { companyApi, talentPoolsApi } from './company/company.contract'
+import { companyApplicationsApi } from './applications/company-application.contract'
+import { peopleApi } from './people/people.contract'
+import { candidateApi } from './profile/profile.contract'
+import { overviewApi } from './overview/overview.contract'
+import { poolsApi } from './pools/pool.contract'
+import { settingsApi } from './settings/settings.contract'
+import { companyApi } from './team/team.contract'
 import { companyInterviewsApi, interviewsApi } from './interviews/interview.contract'
 import { MeetingLink, ScheduleRequest } from './interviews/interview.schema'
-import { jobsApi } from './jobs/job.contract'
-import { JobQuery, MatchAnswer } from './jobs/job.schema'
+import { jobsApi } from './postings/job.contract'
+import { MatchAnswer } from './match/match.schema'
+import { JobQuery } from './postings/job.schema'
 import { learningApi } from './learning/learning.contract'
 import { explainMatch } from './match/improve'
 import { candidateMessagesApi, companyMessagesApi } from './messages/message.contract'
@@ -21,7 +25,7 @@ import { offersApi } from './offers/offer.contract'
 import { postingsApi } from './postings/posting.contract'
 import { PostingDraft } from './postings/posting.schema'
 import { skillsApi } from './skills/skill.contract'
-import { workspaceApi } from './workspace/workspace.contract'
+import { marketApi } from './market/market.contract'
 
 const APIS: Record<string, Record<string, unknown>> = {
   analyticsApi,
@@ -31,16 +35,18 @@ const APIS: Record<string, Record<string, unknown>> = {
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
-  directoryApi,
+  peopleApi,
   interviewsApi,
   jobsApi,
   learningApi,
   offersApi,
-  pipelineApi,
+  companyApplicationsApi,
   postingsApi,
   skillsApi,
-  talentPoolsApi,
-  workspaceApi,
+  poolsApi,
+  overviewApi,
+  settingsApi,
+  marketApi,
 }
 const calls = Object.entries(APIS).flatMap(([api, contracts]) =>
   Object.entries(contracts).map(([name, value]) => {
@@ -157,6 +163,15 @@ describe('Requests', () => {
     ['http://meet.example', false],
     ['//meet.example', false],
     ['/\\meet.example', false],
+    ['/\t/meet.example', false],
+    ['/\n\\meet.example', false],
+    ['/a\\b', false],
+    ['/a\u0001b', false],
+    ['/a b', false],
+    ['https://meet.example/\\evil', false],
+    ['https://meet.example/a\u0000', false],
+    ['https://user@meet.example/', false],
+    ['https://meet.example/räume/1?a=b#c', true],
     ['javascript:alert(1)', false],
   ])('take %p as a meeting link: %p', (link, accepted) => {
     expect(MeetingLink.safeParse(link).success).toBe(accepted)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../timing'
 import { buildPublishFacts } from '../testing/hiring'
 import {
   blindName,
@@ -5,8 +6,8 @@ import {
   initials,
   profileStrength,
   STRENGTH_PARTS,
-} from './candidates/profile.rules'
-import { leavesNoAdmin } from './company/team.rules'
+} from './profile/profile.rules'
+import { leavesNoAdmin } from './team/team.rules'
 import { candidateLocation, experienceRange, metroOf, searchText, searchWords } from './filters'
 import { canJoin, endsAt, isOver, mayConfirm, overlaps } from './interviews/interview.rules'
 import { LEARNING_PATHS } from './learning/catalog'
@@ -18,7 +19,7 @@ import { evidenceOf, SKILL_STATES } from './skills/levels'
 import { atLocal, isTimeZone, localDay, localTime } from './zone'
 
 const NOW = new Date('2025-01-08T12:00:00.000Z')
-const days = (n: number): string => new Date(NOW.getTime() + n * 86_400_000).toISOString()
+const days = (n: number): string => new Date(NOW.getTime() + n * DAY_MS).toISOString()
 
 describe('Posting a job', () => {
   it('passes with everything said', () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../timing'
 /** A moment as a wall clock in a zone shows it. */
 export interface LocalTime {
   year: number
@@ -62,8 +63,8 @@ const asUtc = (t: LocalTime): number => Date.UTC(t.year, t.month - 1, t.day, t.h
 export function atLocal(zone: string, year: number, month: number, day: number, hour = 0, minute = 0): Date {
   const wanted = Date.UTC(year, month - 1, day, hour, minute)
   const offset = (guess: number): number => asUtc(localTime(new Date(guess), zone)) - guess
-  const before = wanted - offset(wanted - 12 * 3_600_000)
-  const after = wanted - offset(wanted + 12 * 3_600_000)
+  const before = wanted - offset(wanted - 12 * HOUR_MS)
+  const after = wanted - offset(wanted + 12 * HOUR_MS)
   const fits = [before, after].filter((guess) => guess + offset(guess) === wanted)
   return new Date(fits.length ? Math.min(...fits) : before)
 }

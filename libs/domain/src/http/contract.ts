@@ -1,16 +1,17 @@
 import type { z } from 'zod'
-import type { TeamRole } from '../hiring/constants'
+import type { TeamRole } from '../roles'
 import type { Endpoint, EndpointTypes } from './endpoint'
 
 /**
  * Who may make a call: `public` anyone; `account` a guest or a signed-in person; `candidate` an account in its
- * candidate's place; `company` an account as a member of a company's team; `admin` a signed-in administrator.
+ * candidate's place; `company` an account as a member of a company's team; `place` an account in either; `admin` a
+ * signed-in administrator. Where an account acts in a place, the call names it in its query.
  */
-export type Access = 'public' | 'account' | 'candidate' | 'company' | 'admin'
+export type Access = 'public' | 'account' | 'candidate' | 'company' | 'place' | 'admin'
 
-/** Which limit of requests per client address a call counts against. */
+/** Which limit of requests per client address, and of some per account, a call counts against. */
 export type RateClass =
-  'read' | 'write' | 'signup' | 'contact' | 'otp-send' | 'otp-verify' | 'sign-in' | 'ai' | 'pdf'
+  'read' | 'write' | 'signup' | 'contact' | 'otp-send' | 'otp-verify' | 'sign-in' | 'ai' | 'pdf' | 'refill'
 
 type Schemas<T extends EndpointTypes> = { [K in keyof T & keyof EndpointTypes]: T[K] }
 
@@ -19,8 +20,12 @@ export interface AccessRules {
   readonly access: Access
   /** With `company`: the team roles that may call; absent, every role. Scope by posting is the service's. */
   readonly roles?: readonly TeamRole[]
+  /** With `company`: in the live market the company must be verified. */
+  readonly needs?: 'verified'
   /** Accepts `Idempotency-Key`: a repeated call with the same key answers the first result. */
   readonly idempotent?: true
+  /** Writes, but stores nothing new, or asks for room where it does: goes on while the disk is nearly full. */
+  readonly frugal?: true
 }
 
 export type Contract<T extends EndpointTypes = EndpointTypes> = Schemas<T> &

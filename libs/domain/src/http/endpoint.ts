@@ -25,6 +25,14 @@ export const endpoint = <T extends EndpointTypes>(method: Method, path: string):
   path,
 })
 
+/** The path of an endpoint with the values of its parameters in their places; a missing one is a mistake of ours. */
+export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The call ${path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+
 type In<S> = S extends z.ZodType ? z.input<S> : never
 type Part<T, K extends keyof EndpointTypes> = T extends Record<K, infer S> ? { [P in K]: In<S> } : unknown
 

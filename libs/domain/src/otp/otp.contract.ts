@@ -1,6 +1,6 @@
 import { contract } from '../http/contract'
-import { sendOtp, verifyOtp } from './otp.endpoints'
-import { SendOtpReceipt, SendOtpRequest, VerifyOtpReceipt, VerifyOtpRequest } from './otp.schema'
+import { provenEmail, sendOtp, verifyOtp } from './otp.endpoints'
+import { ProvenEmail, SendOtpReceipt, SendOtpRequest, VerifyOtpReceipt, VerifyOtpRequest } from './otp.schema'
 
 export const otpApi = {
   send: contract(sendOtp, {
@@ -16,5 +16,10 @@ export const otpApi = {
     access: 'public',
     rate: 'otp-verify',
     summary: 'Prove an e-mail address with its code',
+  }),
+  proven: contract(provenEmail, {
+    response: ProvenEmail,
+    access: 'public',
+    summary: 'The e-mail address that this session has proven and not used yet',
   }),
 }

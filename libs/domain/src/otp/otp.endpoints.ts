@@ -1,5 +1,11 @@
 import { endpoint } from '../http/endpoint'
-import type { SendOtpReceipt, SendOtpRequest, VerifyOtpReceipt, VerifyOtpRequest } from './otp.schema'
+import type {
+  ProvenEmail,
+  SendOtpReceipt,
+  SendOtpRequest,
+  VerifyOtpReceipt,
+  VerifyOtpRequest,
+} from './otp.schema'
 
 export const sendOtp = endpoint<{ body: typeof SendOtpRequest; response: typeof SendOtpReceipt }>(
   'POST',
@@ -9,3 +15,4 @@ export const verifyOtp = endpoint<{ body: typeof VerifyOtpRequest; response: typ
   'POST',
   '/api/verify-otp',
 )
+export const provenEmail = endpoint<{ response: typeof ProvenEmail }>('GET', '/api/proven-email')

@@ -16,5 +16,8 @@ export const VerifyOtpRequest = z.strictObject({
 })
 export const VerifyOtpReceipt = z.object({ verified: z.literal(true) })
 
+/** The address that this session proved and has not used yet, in lower case: what a reloaded form asks. */
+export const ProvenEmail = z.object({ email: z.string().nullable() })
+
 /** A code as it is sent: six digits, leading zeros kept. */
 export const OTP_PATTERN = new RegExp(`^\\d{${LIMITS.otpLength}}$`)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../timing'
 import type { MilestoneRow } from '../hiring/applications/application.rules'
 import type { MatchJob, MatchPerson } from '../hiring/match/match.types'
 import type { PublishFacts } from '../hiring/postings/posting.rules'
@@ -51,7 +52,7 @@ export const buildPostingDraft = (over: Partial<PostingDraft> = {}): PostingDraf
     { skill: 'Solidity', level: 3, importance: 'must' },
     { skill: 'Rust', level: 2, importance: 'nice' },
   ],
-  closesAt: new Date(Date.parse(TEST_NOW) + 30 * 86_400_000).toISOString(),
+  closesAt: new Date(Date.parse(TEST_NOW) + 30 * DAY_MS).toISOString(),
   blindReview: false,
   ...over,
 })

@@ -1,6 +1,6 @@
-import type { ResumeLanguage } from '../resume/constants'
-import { emptyResume } from '../resume/resume.rules'
-import type { Resume, ResumeDraft, WorkExperience } from '../resume/resume.schema'
+import type { ResumeLanguage } from '../resumes/constants'
+import { emptyResume } from '../resumes/resume.rules'
+import type { Resume, ResumeCard, ResumeDraft, WorkExperience } from '../resumes/resume.schema'
 
 type Job = [jobTitle: string, company: string, location: string, from: string, to: string, bullets: string[]]
 
@@ -288,4 +288,17 @@ export const buildResume = (over: Partial<Resume> = {}): Resume => ({
   createdAt: '2026-01-05T09:00:00.000Z',
   updatedAt: '2026-01-05T09:00:00.000Z',
   ...over,
+})
+
+/** A resume as lists show it. */
+export const buildResumeCard = (resume: Resume): ResumeCard => ({
+  id: resume.id,
+  userId: resume.userId,
+  title: resume.title,
+  templateId: resume.templateId,
+  isDefault: resume.isDefault,
+  version: resume.version,
+  bytes: JSON.stringify(resume).length,
+  createdAt: resume.createdAt,
+  updatedAt: resume.updatedAt,
 })

@@ -86,8 +86,27 @@ export const sourceCounts = (rows: readonly MilestoneRow[]): SourceCount[] =>
 /** The shares of counts that somebody else took. */
 export function sourceShares(countOf: (source: ApplicationSource) => number): SourceCount[] {
   const counts = APPLICATION_SOURCES.map((source) => ({ source, count: countOf(source) }))
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  return counts.map(({ source, count }) => ({ source, count, percent: percentOf(count, total) }))
+  const percents = wholePercents(counts.map(({ count }) => count))
+  return counts.map(({ source, count }, i) => ({ source, count, percent: percents[i] ?? 0 }))
+}
+
+/** Whole percents that add up to 100: what is left after cutting goes to the largest remainders. */
+export function wholePercents(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return counts.map(() => 0)
+  const shares = counts.map((count, i) => ({
+    i,
+    cut: Math.floor((count * 100) / total),
+    rest: (count * 100) % total,
+  }))
+  const left = 100 - shares.reduce((sum, { cut }) => sum + cut, 0)
+  const raised = new Set(
+    [...shares]
+      .sort((a, b) => b.rest - a.rest || a.i - b.i)
+      .slice(0, left)
+      .map(({ i }) => i),
+  )
+  return shares.map(({ i, cut }) => cut + (raised.has(i) ? 1 : 0))
 }
 
 /** The middle of a list, or null when it is empty. */

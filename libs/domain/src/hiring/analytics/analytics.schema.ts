@@ -18,7 +18,9 @@ const filters = {
   range: z.enum(ANALYTICS_RANGE_IDS).optional(),
   finishedOnly: Flag.optional(),
 }
+/** What the figures are about. */
 export const AnalyticsQuery = z.strictObject({ ...filters, postingId: Id.optional() })
+export type AnalyticsQuery = z.input<typeof AnalyticsQuery>
 
 /** Every figure of the Analytics section; `definitions` go beside them. */
 export const Analytics = z.object({

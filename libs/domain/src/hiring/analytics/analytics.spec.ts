@@ -13,11 +13,32 @@ import {
   sourceCounts,
   timeToFill,
   timeToHire,
+  wholePercents,
 } from './analytics.rules'
 import { fisherExact, selectionRates } from './fairness.rules'
 import { buildMilestones } from '../../testing/hiring'
 
 const NEW_YORK = 'America/New_York'
+
+describe('Shares', () => {
+  it.each([
+    [
+      [34, 27, 14, 9, 12],
+      [35, 28, 15, 9, 13],
+    ],
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [[5], [100]],
+  ])('of %j are %j, and add up to a hundred or to nothing', (counts, percents) => {
+    expect(wholePercents(counts)).toEqual(percents)
+  })
+})
 
 describe('The start of a range', () => {
   it.each([
@@ -52,6 +73,7 @@ describe('The funnel', () => {
 
         expect(counts).toEqual([...counts].sort((a, b) => b - a))
         expect(sourceCounts(all).reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+        expect(sourceCounts(all).reduce((sum, { percent }) => sum + percent, 0)).toBe(all.length ? 100 : 0)
       }),
     )
   })

@@ -9,6 +9,7 @@ import {
   ApplyRequest,
   Explanation,
   OfferResponse,
+  SentResume,
   WithdrawRequest,
 } from './application.schema'
 
@@ -32,6 +33,12 @@ export const applicationsApi = {
   get: contract(calls.getApplication, {
     ...one,
     summary: 'One application with its timeline and what was sent',
+  }),
+  resume: contract(calls.getSentResume, {
+    params: IdParams,
+    response: SentResume,
+    access,
+    summary: 'The resume that was sent, as it was then',
   }),
   notes: contract(calls.saveApplicationNotes, {
     ...one,

@@ -8,6 +8,7 @@ import type {
   ApplyRequest,
   Explanation,
   OfferResponse,
+  SentResume,
   WithdrawRequest,
 } from './application.schema'
 
@@ -23,6 +24,10 @@ export const listApplications = endpoint<{
   response: typeof ApplicationPage
 }>('GET', '/api/applications')
 export const getApplication = endpoint<Answer>('GET', '/api/applications/:id')
+export const getSentResume = endpoint<ById & { response: typeof SentResume }>(
+  'GET',
+  '/api/applications/:id/resume',
+)
 export const saveApplicationNotes = endpoint<Answer & { body: typeof ApplicationNotes }>(
   'PUT',
   '/api/applications/:id/notes',
@@ -45,3 +50,11 @@ export const APPLICATIONS_PDF = {
   path: '/api/applications/export-pdf',
   filename: 'applications.pdf',
 } as const
+
+/** Where the PDF of a sent resume is printed; a file, fetched by `download`. */
+export const SENT_RESUME_PDF = {
+  candidate: '/api/applications/:id/resume/export-pdf',
+  company: '/api/company/applications/:id/resume/export-pdf',
+} as const
+export const sentResumePdfPath = (side: keyof typeof SENT_RESUME_PDF, id: string): string =>
+  SENT_RESUME_PDF[side].replace(':id', encodeURIComponent(id))

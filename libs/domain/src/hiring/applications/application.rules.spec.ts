@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../timing'
 import { APPLICATION_STAGES, OFFER_STATES } from '../constants'
 import { buildMilestones } from '../../testing/hiring'
 import { ACTORS } from '../transitions/machine'
@@ -13,7 +14,7 @@ import {
 } from './application.rules'
 
 const NOW = new Date('2025-01-08T12:00:00.000Z')
-const days = (n: number): string => new Date(NOW.getTime() + n * 86_400_000).toISOString()
+const days = (n: number): string => new Date(NOW.getTime() + n * DAY_MS).toISOString()
 
 describe('What the candidate sees', () => {
   it.each([
@@ -173,5 +174,18 @@ describe('Counts and progress', () => {
       steps({ stage: 'rejected', firstInterviewAt: days(-3) }),
       steps({ stage: 'withdrawn', offerSentAt: days(-1) }),
     ]).toEqual([1, 2, 3, 4])
+  })
+
+  it('counts no step that never was: an end is not a review', () => {
+    const steps = (over: Parameters<typeof buildMilestones>[0]): number =>
+      progressSteps(buildMilestones(over))
+    const [answered, ended] = [days(-4), days(-2)]
+
+    expect([
+      steps({ stage: 'withdrawn', withdrawnAt: ended }),
+      steps({ stage: 'rejected', rejectedAt: ended, firstResponseAt: ended }),
+      steps({ stage: 'rejected', rejectedAt: ended, firstResponseAt: answered }),
+      steps({ stage: 'withdrawn', withdrawnAt: ended, screenPassedAt: answered }),
+    ]).toEqual([1, 1, 2, 2])
   })
 })

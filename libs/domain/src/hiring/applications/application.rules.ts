@@ -168,11 +168,15 @@ export function stageCounts(
   return counts
 }
 
-/** Steps of an application's progress mark, 0 to 4, from how far it ever came. */
-export function progressSteps(
-  row: Pick<Milestones, 'viewedAt' | 'firstInterviewAt' | 'offerSentAt'> & { stage: ApplicationStage },
-): number {
+/**
+ * Steps of an application's progress mark, 1 to 4: applied, reviewed, interviewed, offered. An end is no step: what was
+ * turned down or taken back unread stands where it stood.
+ */
+export function progressSteps(row: Omit<MilestoneRow, 'id' | 'postingId' | 'source'>): number {
   if (row.offerSentAt !== null) return 4
   if (row.firstInterviewAt !== null) return 3
-  return row.stage === 'applied' ? 1 : 2
+  if (row.stage === 'applied') return 1
+  const ended = row.rejectedAt ?? row.withdrawnAt
+  const answered = row.firstResponseAt !== null && (ended === null || row.firstResponseAt < ended)
+  return isOpenStage(row.stage) || row.screenPassedAt !== null || answered ? 2 : 1
 }

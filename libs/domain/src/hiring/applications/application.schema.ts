@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
 import { text } from '../../text/text.schema'
 import {
-  APPLICATION_FILTERS,
+  ALL_APPLICATION_FILTERS,
   APPLICATION_STAGES,
   CANDIDATE_STATUS,
   INTERVIEW_STATUSES,
   INTERVIEW_TYPES,
 } from '../constants'
 import { Amount, CompanyRef, Id, IsoTime, pageOf, pageQuery, Version } from '../hiring.schema'
-import { MatchAnswer } from '../jobs/job.schema'
+import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 
 export const CandidateStatusName = z.enum(Object.values(CANDIDATE_STATUS))
@@ -51,9 +52,11 @@ export const ApplicationCard = z.object({
 export type ApplicationCard = z.infer<typeof ApplicationCard>
 
 export const ApplicationQuery = z.strictObject({
-  status: z.enum(APPLICATION_FILTERS).optional(),
+  status: z.enum(ALL_APPLICATION_FILTERS).optional(),
   ...pageQuery,
 })
+/** The printed list takes the filter of the one on screen. */
+export const ApplicationsExportQuery = ApplicationQuery.pick({ status: true })
 /** `counts` are of all own applications, whatever the filter. */
 export const ApplicationPage = pageOf(ApplicationCard).extend({ counts: StageCounts })
 export type ApplicationPage = z.infer<typeof ApplicationPage>
@@ -82,6 +85,8 @@ export const SnapshotView = z.object({
   sentAt: IsoTime,
   sha256: z.string(),
   sharedFields: z.array(z.string()),
+  /** What the candidate wrote to the company with it; empty when there was nothing to say. */
+  note: z.string(),
   resumeTitle: z.string().nullable(),
   profile: z.object({
     name: z.string(),
@@ -90,8 +95,13 @@ export const SnapshotView = z.object({
     location: z.string(),
     salaryMin: z.number().nullable(),
   }),
+  work: z.array(WorkExperience),
   skills: z.array(z.object({ skill: z.string(), level: z.number().int(), state: z.string() })),
 })
+
+/** The resume that was sent, as it was then; the company reads it without its person while review is blind. */
+export const SentResume = z.object({ resume: ResumeDraft })
+export type SentResume = z.infer<typeof SentResume>
 
 export const ApplicationDetail = ApplicationCard.extend({
   timeline: z.array(TimelineEntry),
@@ -101,7 +111,10 @@ export const ApplicationDetail = ApplicationCard.extend({
   /** When the company owes an answer. */
   dueAt: IsoTime.nullable(),
   overdue: z.boolean(),
-  rejection: z.object({ reason: z.string(), at: IsoTime }).nullable(),
+  /** `message` are the words of whoever decided, whose team role is `by`. */
+  rejection: z
+    .object({ reason: z.string(), message: z.string().nullable(), by: z.string().nullable(), at: IsoTime })
+    .nullable(),
   offer: OfferForCandidate.nullable(),
   interviews: z.array(
     z.object({
@@ -119,7 +132,7 @@ export const ApplicationDetail = ApplicationCard.extend({
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
-/** `shareSalary` is the consent to show the expectation; the snapshot keeps what was shared. */
+/** `note` goes to the company, frozen with the rest; `shareSalary` is the consent to show the expectation; the snapshot keeps what was shared. */
 export const ApplyRequest = z.strictObject({
   resumeId: Id.nullable().optional(),
   note: text(HIRING_LIMITS.note).optional(),

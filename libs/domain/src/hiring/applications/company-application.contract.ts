@@ -1,5 +1,6 @@
 import { contract } from '../../http/contract'
 import { IdParams } from '../hiring.schema'
+import { SentResume } from './application.schema'
 import * as calls from './company-application.endpoints'
 import {
   Board,
@@ -8,21 +9,22 @@ import {
   BulkRejectRequest,
   MoveRequest,
   NoteRequest,
-  PipelineDetail,
-  PipelinePage,
-  PipelineQuery,
+  CompanyApplicationDetail,
+  CompanyApplicationMoved,
+  CompanyApplicationsPage,
+  CompanyApplicationsQuery,
   RejectRequest,
   ReopenRequest,
   RevealRequest,
 } from './company-application.schema'
 
 const access = 'company'
-const one = { params: IdParams, response: PipelineDetail, access } as const
+const moved = { params: IdParams, response: CompanyApplicationMoved, access, idempotent: true } as const
 
-export const pipelineApi = {
-  list: contract(calls.listPipeline, {
-    query: PipelineQuery,
-    response: PipelinePage,
+export const companyApplicationsApi = {
+  list: contract(calls.listCompanyApplications, {
+    query: CompanyApplicationsQuery,
+    response: CompanyApplicationsPage,
     access,
     summary: 'Applications to the company, with counts that add up',
   }),
@@ -33,32 +35,43 @@ export const pipelineApi = {
     access,
     summary: 'The board of one posting',
   }),
-  get: contract(calls.getPipelineEntry, {
-    ...one,
+  get: contract(calls.getCompanyApplication, {
+    params: IdParams,
+    response: CompanyApplicationDetail,
+    access,
     summary: 'One application; opening it is seen by the candidate',
   }),
-  startReview: contract(calls.startReview, { ...one, body: MoveRequest, summary: 'Start the review' }),
-  passScreen: contract(calls.passScreen, { ...one, body: MoveRequest, summary: 'Pass the screen' }),
+  resume: contract(calls.getCandidateResume, {
+    params: IdParams,
+    response: SentResume,
+    access,
+    summary: 'The resume that came with it; without its person while review is blind',
+  }),
+  startReview: contract(calls.startReview, {
+    ...moved,
+    body: MoveRequest,
+    summary: 'Start the review',
+  }),
+  passScreen: contract(calls.passScreen, { ...moved, body: MoveRequest, summary: 'Pass the screen' }),
   reject: contract(calls.rejectApplication, {
-    ...one,
+    ...moved,
     body: RejectRequest,
-    idempotent: true,
     summary: 'Reject with a reason',
   }),
   reopen: contract(calls.reopenApplication, {
-    ...one,
+    ...moved,
     body: ReopenRequest,
     roles: ['Admin', 'Hiring Manager'],
     summary: 'Reopen a rejection of the last 90 days',
   }),
   reveal: contract(calls.revealCandidate, {
-    ...one,
+    ...moved,
     body: RevealRequest,
     roles: ['Admin'],
     summary: 'Show who it is, with a reason, logged',
   }),
   note: contract(calls.addTeamNote, {
-    ...one,
+    ...moved,
     body: NoteRequest,
     status: 201,
     summary: 'Add a note for the team',

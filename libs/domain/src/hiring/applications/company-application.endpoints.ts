@@ -1,5 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import type { IdParams } from '../hiring.schema'
+import type { SentResume } from './application.schema'
 import type {
   Board,
   BoardQuery,
@@ -7,33 +8,41 @@ import type {
   BulkRejectRequest,
   MoveRequest,
   NoteRequest,
-  PipelineDetail,
-  PipelinePage,
-  PipelineQuery,
+  CompanyApplicationDetail,
+  CompanyApplicationMoved,
+  CompanyApplicationsPage,
+  CompanyApplicationsQuery,
   RejectRequest,
   ReopenRequest,
   RevealRequest,
 } from './company-application.schema'
 
-type Answer = { params: typeof IdParams; response: typeof PipelineDetail }
+type Moved = { params: typeof IdParams; response: typeof CompanyApplicationMoved }
 const base = '/api/company/applications/:id'
 
-export const listPipeline = endpoint<{ query: typeof PipelineQuery; response: typeof PipelinePage }>(
-  'GET',
-  '/api/company/applications',
-)
+export const listCompanyApplications = endpoint<{
+  query: typeof CompanyApplicationsQuery
+  response: typeof CompanyApplicationsPage
+}>('GET', '/api/company/applications')
 export const getBoard = endpoint<{
   params: typeof IdParams
   query: typeof BoardQuery
   response: typeof Board
 }>('GET', '/api/postings/:id/applications')
-export const getPipelineEntry = endpoint<Answer>('GET', base)
-export const startReview = endpoint<Answer & { body: typeof MoveRequest }>('POST', `${base}/start-review`)
-export const passScreen = endpoint<Answer & { body: typeof MoveRequest }>('POST', `${base}/screen-pass`)
-export const rejectApplication = endpoint<Answer & { body: typeof RejectRequest }>('POST', `${base}/reject`)
-export const reopenApplication = endpoint<Answer & { body: typeof ReopenRequest }>('POST', `${base}/reopen`)
-export const revealCandidate = endpoint<Answer & { body: typeof RevealRequest }>('POST', `${base}/reveal`)
-export const addTeamNote = endpoint<Answer & { body: typeof NoteRequest }>('POST', `${base}/notes`)
+export const getCompanyApplication = endpoint<{
+  params: typeof IdParams
+  response: typeof CompanyApplicationDetail
+}>('GET', base)
+export const getCandidateResume = endpoint<{ params: typeof IdParams; response: typeof SentResume }>(
+  'GET',
+  `${base}/resume`,
+)
+export const startReview = endpoint<Moved & { body: typeof MoveRequest }>('POST', `${base}/start-review`)
+export const passScreen = endpoint<Moved & { body: typeof MoveRequest }>('POST', `${base}/screen-pass`)
+export const rejectApplication = endpoint<Moved & { body: typeof RejectRequest }>('POST', `${base}/reject`)
+export const reopenApplication = endpoint<Moved & { body: typeof ReopenRequest }>('POST', `${base}/reopen`)
+export const revealCandidate = endpoint<Moved & { body: typeof RevealRequest }>('POST', `${base}/reveal`)
+export const addTeamNote = endpoint<Moved & { body: typeof NoteRequest }>('POST', `${base}/notes`)
 export const bulkReject = endpoint<{ body: typeof BulkRejectRequest; response: typeof BulkRejectReceipt }>(
   'POST',
   '/api/company/applications/bulk-reject',

@@ -21,9 +21,13 @@ import {
   SearchText,
   Version,
 } from '../hiring.schema'
-import { MatchAnswer } from '../jobs/job.schema'
+import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SnapshotView, StageCounts } from './application.schema'
+
+/** By what cards are in order: how well the requirements are met, the whole match, or the day. */
+export const PIPELINE_SORTS = ['requirements', 'match', 'applied'] as const
+export type CompanyApplicationSort = (typeof PIPELINE_SORTS)[number]
 
 /** The company's words, as the list filter has them. */
 export const CompanyStatusName = z.enum([
@@ -46,7 +50,7 @@ const moves = {
 }
 
 /** A card of the board and a row of the list. */
-export const PipelineCard = z.object({
+export const CompanyApplicationCard = z.object({
   id: Id,
   candidate: PersonRef,
   postingId: Id,
@@ -60,30 +64,36 @@ export const PipelineCard = z.object({
   requirements: z.number().int().nullable(),
   screenPassed: z.boolean(),
   viewed: z.boolean(),
+  /** The next agreed interview. */
   interviewAt: IsoTime.nullable(),
+  /** Times are proposed and none is agreed yet. */
+  timeProposed: z.boolean(),
   dueAt: IsoTime.nullable(),
   overdue: z.boolean(),
   version: Version,
   ...moves,
 })
-export type PipelineCard = z.infer<typeof PipelineCard>
+export type CompanyApplicationCard = z.infer<typeof CompanyApplicationCard>
 
 const filters = {
   q: SearchText.optional(),
   verifiedOnly: Flag.optional(),
-  sort: z.enum(['match', 'applied']).optional(),
+  sort: z.enum(PIPELINE_SORTS).optional(),
 }
 
 /** `stage` narrows to one column, of which `page` brings the next cards. */
-export const PipelineQuery = z.strictObject({
+export const CompanyApplicationsQuery = z.strictObject({
   ...filters,
   postingId: Id.optional(),
   status: CompanyStatusName.optional(),
   overdue: Flag.optional(),
   ...pageQuery,
 })
-export const PipelinePage = pageOf(PipelineCard).extend({ counts: StageCounts })
-export type PipelinePage = z.infer<typeof PipelinePage>
+export type CompanyApplicationsQuery = z.infer<typeof CompanyApplicationsQuery>
+/** The file takes the filters of the list on screen. */
+export const CompanyApplicationsExport = CompanyApplicationsQuery.omit({ page: true, pageSize: true })
+export const CompanyApplicationsPage = pageOf(CompanyApplicationCard).extend({ counts: StageCounts })
+export type CompanyApplicationsPage = z.infer<typeof CompanyApplicationsPage>
 
 /** The board: the first cards of each column, whose `total` says how many more there are. */
 export const BoardQuery = z.strictObject({
@@ -97,7 +107,7 @@ export const Board = z.object({
       stage: z.enum(APPLICATION_STAGES),
       status: CompanyStatusName,
       total: z.number().int(),
-      items: z.array(PipelineCard),
+      items: z.array(CompanyApplicationCard),
     }),
   ),
   counts: StageCounts,
@@ -107,7 +117,7 @@ export type Board = z.infer<typeof Board>
 export const TeamNote = z.object({ id: Id, author: MemberRef, body: z.string(), at: IsoTime })
 
 /** Opening it sets `viewedAt` once; it never moves the stage. */
-export const PipelineDetail = PipelineCard.extend({
+export const CompanyApplicationDetail = CompanyApplicationCard.extend({
   blind: z.boolean(),
   timeline: z.array(
     z.object({
@@ -142,7 +152,11 @@ export const PipelineDetail = PipelineCard.extend({
     .nullable(),
   conversationId: Id.nullable(),
 })
-export type PipelineDetail = z.infer<typeof PipelineDetail>
+export type CompanyApplicationDetail = z.infer<typeof CompanyApplicationDetail>
+
+/** Where an application stands after a move. Whoever shows more reads it: a move holds the market while it answers. */
+export const CompanyApplicationMoved = CompanyApplicationCard.pick({ id: true, stage: true, version: true })
+export type CompanyApplicationMoved = z.infer<typeof CompanyApplicationMoved>
 
 export const MoveRequest = z.strictObject({ version: Version })
 export const RejectRequest = z.strictObject({

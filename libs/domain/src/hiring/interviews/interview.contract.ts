@@ -9,6 +9,7 @@ import {
   CompanyInterviewQuery,
   CompanyInterviews,
   ConfirmRequest,
+  CounterRequest,
   OutcomeRequest,
   Preparation,
   RescheduleRequest,
@@ -38,6 +39,11 @@ export const interviewsApi = {
     ...mine,
     body: RescheduleRequest,
     summary: 'Ask for another time',
+  }),
+  counter: contract(calls.counterInterview, {
+    ...mine,
+    body: CounterRequest,
+    summary: 'None of the proposed times: other ones, or a reason alone',
   }),
   cancel: contract(calls.cancelInterview, { ...mine, body: CancelRequest, summary: 'Cancel' }),
   noShow: contract(calls.reportNoShow, {
@@ -77,6 +83,11 @@ export const companyInterviewsApi = {
     ...ours,
     body: RescheduleRequest,
     summary: 'Propose other times',
+  }),
+  counter: contract(calls.counterCompanyInterview, {
+    ...ours,
+    body: CounterRequest,
+    summary: 'None of the proposed times: other ones, or a reason alone',
   }),
   cancel: contract(calls.cancelCompanyInterview, { ...ours, body: CancelRequest, summary: 'Cancel' }),
   noShow: contract(calls.reportCompanyNoShow, {

@@ -8,6 +8,7 @@ import type {
   CompanyInterviewQuery,
   CompanyInterviews,
   ConfirmRequest,
+  CounterRequest,
   OutcomeRequest,
   Preparation,
   RescheduleRequest,
@@ -29,6 +30,10 @@ export const confirmInterview = endpoint<Mine & { body: typeof ConfirmRequest }>
 export const rescheduleInterview = endpoint<Mine & { body: typeof RescheduleRequest }>(
   'POST',
   '/api/interviews/:id/reschedule',
+)
+export const counterInterview = endpoint<Mine & { body: typeof CounterRequest }>(
+  'POST',
+  '/api/interviews/:id/counter',
 )
 export const cancelInterview = endpoint<Mine & { body: typeof CancelRequest }>(
   'POST',
@@ -59,6 +64,10 @@ export const confirmCompanyInterview = endpoint<Ours & { body: typeof ConfirmReq
 export const rescheduleCompanyInterview = endpoint<Ours & { body: typeof RescheduleRequest }>(
   'POST',
   '/api/company/interviews/:id/reschedule',
+)
+export const counterCompanyInterview = endpoint<Ours & { body: typeof CounterRequest }>(
+  'POST',
+  '/api/company/interviews/:id/counter',
 )
 export const cancelCompanyInterview = endpoint<Ours & { body: typeof CancelRequest }>(
   'POST',

@@ -12,10 +12,16 @@ import { CompanyRef, Id, IsoTime, MemberRef, PersonRef, Reason, Version } from '
 import { HIRING_LIMITS } from '../limits'
 import { MAX_SLOTS } from './interview.rules'
 
+/** Browsers read `\\` as `/` and pass over control characters: with one of them a path may lead to another host. */
+const PLAIN = String.raw`[^\s\\\p{C}]*`
+const MEETING = new RegExp(
+  String.raw`^(\/(?!\/)${PLAIN}|https:\/\/[a-z0-9.-]+(:\d+)?([/?#]${PLAIN})?)$`,
+  'iu',
+)
+
 /** Where people meet: https, or a page of this product. */
 export const MeetingLink = text(500).refine(
-  (value) =>
-    value === '' || /^\/[^/\\]/.test(value) || /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i.test(value),
+  (value) => value === '' || MEETING.test(value),
   'Use a link that begins with https://.',
 )
 const slots = z.array(IsoTime).min(1).max(MAX_SLOTS)
@@ -38,6 +44,10 @@ const common = {
   canJoin: z.boolean(),
   canConfirm: z.boolean(),
   canReschedule: z.boolean(),
+  /** The other side proposed times, and this one may say that none of them suits. */
+  canCounter: z.boolean(),
+  /** A time agreed before, `startsAt`, is kept until another is confirmed. */
+  held: z.boolean(),
   canCancel: z.boolean(),
   canReportNoShow: z.boolean(),
   outcome: z.enum(INTERVIEW_OUTCOMES).nullable(),
@@ -102,6 +112,12 @@ export const ScheduleRequest = z.strictObject({
 })
 export const ConfirmRequest = z.strictObject({ slot: IsoTime, reason: Reason.optional(), version: Version })
 export const RescheduleRequest = z.strictObject({ slots, reason: Reason, version: Version })
+/** None of the proposed times: others, or none and the other side proposes anew. */
+export const CounterRequest = z.strictObject({
+  slots: z.array(IsoTime).max(MAX_SLOTS),
+  reason: Reason,
+  version: Version,
+})
 export const CancelRequest = z.strictObject({
   reason: text(HIRING_LIMITS.reason).optional(),
   version: Version,

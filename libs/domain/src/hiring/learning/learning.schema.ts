@@ -17,6 +17,8 @@ export const ActivePath = z.object({
   state: z.enum(ENROLLMENT_STATES),
   version: Version,
 })
+export type ActivePath = z.infer<typeof ActivePath>
+
 export const RecommendedCourse = z.object({
   id: z.string(),
   title: z.string(),

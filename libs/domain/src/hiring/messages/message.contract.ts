@@ -21,6 +21,8 @@ const params = IdParams
 const api = (access: MessageSide) => {
   const calls = messageCalls(access)
   const answer = { response: Conversation, access } as const
+  // A company writes first when it is known who it is; who answers is known already.
+  const first = access === 'company' ? ({ needs: 'verified' } as const) : {}
   return {
     list: contract(calls.list, {
       query: ConversationQuery,
@@ -35,6 +37,7 @@ const api = (access: MessageSide) => {
     }),
     compose: contract(calls.compose, {
       ...answer,
+      ...first,
       body: ComposeRequest,
       status: 201,
       idempotent: true,
@@ -60,6 +63,7 @@ const api = (access: MessageSide) => {
     unread: contract(calls.unread, { params, body: MarkRequest, access, summary: 'Mark as unread or read' }),
     report: contract(calls.report, { params, body: ReportRequest, access, summary: 'Report a conversation' }),
     recipients: contract(calls.recipients, {
+      ...first,
       query: RecipientQuery,
       response: RecipientList,
       access,

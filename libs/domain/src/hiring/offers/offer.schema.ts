@@ -34,5 +34,9 @@ export const Offer = z.object({
   version: Version,
 })
 export type Offer = z.infer<typeof Offer>
-export const SendOffer = z.strictObject({ version: Version })
+/** Interviews still ahead stay unless they are to be called off. */
+export const SendOffer = z.strictObject({
+  version: Version,
+  interviews: z.enum(['keep', 'cancel']).default('keep'),
+})
 export const RescindOffer = z.strictObject({ reason: Reason, version: Version })

@@ -43,6 +43,7 @@ export const postingsApi = {
   }),
   publish: contract(calls.publishPosting, {
     ...managers,
+    needs: 'verified',
     body: PublishRequest,
     idempotent: true,
     summary: 'Post; broken guards answer 422 with their fields',

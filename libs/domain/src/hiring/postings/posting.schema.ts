@@ -21,7 +21,7 @@ import {
   SearchText,
   Version,
 } from '../hiring.schema'
-import { RequiredSkillSchema } from '../jobs/job.schema'
+import { RequiredSkillSchema } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SKILL_LEVELS } from '../skills/levels'
 

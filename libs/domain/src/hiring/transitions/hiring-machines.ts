@@ -83,6 +83,8 @@ export const INTERVIEW_MACHINE: Machine<InterviewStatus> = {
       by: [...CANDIDATE, ...TEAM],
       reason: true,
     },
+    // None of the proposed times suits: the side that was asked answers with others, or with its reason alone.
+    { action: 'counter', from: 'pending', to: 'pending', by: [...CANDIDATE, ...TEAM], reason: true },
     { action: 'cancel', from: 'pending', to: 'cancelled', by: [...CANDIDATE, ...TEAM] },
     { action: 'cancel', from: 'confirmed', to: 'cancelled', by: [...CANDIDATE, ...TEAM] },
     { action: 'complete', from: 'confirmed', to: 'completed', by: ['system', 'interviewer'] },

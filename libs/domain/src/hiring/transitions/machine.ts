@@ -1,4 +1,4 @@
-import type { TeamRole } from '../constants'
+import type { TeamRole } from '../../roles'
 
 /**
  * Who moves things. Recruiters and hiring managers act only on postings of which they are members; that scope, like

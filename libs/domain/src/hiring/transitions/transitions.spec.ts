@@ -44,7 +44,7 @@ const EXPECTED: [Machine<string>, string][] = [
   ],
   [
     INTERVIEW_MACHINE,
-    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>cancelled:CRHA
+    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>pending:CRHA  pending>cancelled:CRHA
      confirmed>cancelled:CRHA  confirmed>completed:SI  confirmed>no_show:CRHA`,
   ],
   [

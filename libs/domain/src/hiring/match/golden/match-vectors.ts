@@ -1,4 +1,4 @@
-import { MatchVectors } from '../../jobs/job.schema'
+import { MatchVectors } from '../match.schema'
 import vectors from './vectors.json'
 
 /** The golden vectors of match-v1; kept as JSON so that an implementation in any language can read them. */

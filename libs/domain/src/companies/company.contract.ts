@@ -1,0 +1,60 @@
+import { contract } from '../http/contract'
+import { IdParams } from '../hiring/hiring.schema'
+import * as calls from './company.endpoints'
+import {
+  CompanyCase,
+  CompanyCases,
+  CompanyCasesQuery,
+  CompanyDecision,
+  CompanyMade,
+  CompanyVerification,
+  CreateCompany,
+  ProofCode,
+  ProofSent,
+  ProveByEmail,
+} from './company.schema'
+
+const team = { access: 'company', roles: ['Admin'] } as const
+
+export const companiesApi = {
+  create: contract(calls.createCompany, {
+    body: CreateCompany,
+    response: CompanyMade,
+    status: 201,
+    access: 'account',
+    idempotent: true,
+    summary: 'Make a company in the live market; who makes it is its Admin',
+  }),
+  verification: contract(calls.getVerification, {
+    response: CompanyVerification,
+    access: 'company',
+    summary: 'How far the proof of this company has come',
+  }),
+  sendCode: contract(calls.sendProofCode, {
+    ...team,
+    body: ProveByEmail,
+    response: ProofSent,
+    rate: 'otp-send',
+    summary: 'Send a code to an address at the company’s domain',
+  }),
+  enterCode: contract(calls.enterProofCode, {
+    ...team,
+    body: ProofCode,
+    response: CompanyVerification,
+    rate: 'otp-verify',
+    summary: 'Prove the domain by the code; a person decides then',
+  }),
+  cases: contract(calls.listCompanyCases, {
+    query: CompanyCasesQuery,
+    response: CompanyCases,
+    access: 'admin',
+    summary: 'Companies of the live market, those that wait first',
+  }),
+  decide: contract(calls.decideCompany, {
+    params: IdParams,
+    body: CompanyDecision,
+    response: CompanyCase,
+    access: 'admin',
+    summary: 'Verify or refuse a company that proved its domain',
+  }),
+}

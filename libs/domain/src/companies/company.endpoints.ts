@@ -1,0 +1,40 @@
+import { endpoint } from '../http/endpoint'
+import type { IdParams } from '../hiring/hiring.schema'
+import type {
+  CompanyCase,
+  CompanyCases,
+  CompanyCasesQuery,
+  CompanyDecision,
+  CompanyMade,
+  CompanyVerification,
+  CreateCompany,
+  ProofCode,
+  ProofSent,
+  ProveByEmail,
+} from './company.schema'
+
+export const createCompany = endpoint<{ body: typeof CreateCompany; response: typeof CompanyMade }>(
+  'POST',
+  '/api/companies',
+)
+export const getVerification = endpoint<{ response: typeof CompanyVerification }>(
+  'GET',
+  '/api/company/verification',
+)
+export const sendProofCode = endpoint<{ body: typeof ProveByEmail; response: typeof ProofSent }>(
+  'POST',
+  '/api/company/verification/email',
+)
+export const enterProofCode = endpoint<{ body: typeof ProofCode; response: typeof CompanyVerification }>(
+  'POST',
+  '/api/company/verification/code',
+)
+export const listCompanyCases = endpoint<{ query: typeof CompanyCasesQuery; response: typeof CompanyCases }>(
+  'GET',
+  '/api/admin/companies',
+)
+export const decideCompany = endpoint<{
+  params: typeof IdParams
+  body: typeof CompanyDecision
+  response: typeof CompanyCase
+}>('POST', '/api/admin/companies/:id/decide')

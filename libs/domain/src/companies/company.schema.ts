@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '../hiring/filters'
+import { Id, IsoTime } from '../hiring/hiring.schema'
+import { HIRING_LIMITS } from '../hiring/limits'
+import { TimeZone } from '../hiring/profile/profile.schema'
+import { LIMITS } from '../limits'
+import { PlaceText } from '../places/place.schema'
+import { Email, requiredText, text } from '../text/text.schema'
+import { COMPANY_NAME, companyNameProblem } from './company-name'
+import { COMPANY_STATES } from '../hiring/team/company-state'
+
+const CompanyName = text(COMPANY_NAME.max).superRefine((value, context) => {
+  const message = companyNameProblem(value)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+/** `northwind.com`, as typed: with or without a scheme and a path. The server keeps the registrable part. */
+const Domain = requiredText(253, 'Add the web address of the company.')
+
+export const CreateCompany = z.strictObject({
+  name: CompanyName,
+  domain: Domain,
+  industry: z.enum(COMPANY_INDUSTRIES),
+  size: z.enum(COMPANY_SIZES),
+  location: text(LIMITS.shortText),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
+  description: text(HIRING_LIMITS.bio),
+  timeZone: TimeZone,
+  /** Who makes it, as colleagues and candidates read it. */
+  member: z.strictObject({
+    name: requiredText(LIMITS.name, 'Add your name.'),
+    title: text(HIRING_LIMITS.title),
+  }),
+})
+export type CreateCompany = z.infer<typeof CreateCompany>
+export const CompanyMade = z.object({ place: PlaceText })
+
+/** How far the proof of a company has come, for its team. */
+export const CompanyVerification = z.object({
+  state: z.enum(COMPANY_STATES),
+  domain: z.string(),
+  since: IsoTime,
+  /** The address at the domain to which a code went last, half hidden. */
+  sentTo: z.string().nullable(),
+  /** What the person who decided wrote. */
+  reason: z.string().nullable(),
+  /** When a refused company may try again. */
+  againAt: IsoTime.nullable(),
+  canProve: z.boolean(),
+})
+export type CompanyVerification = z.infer<typeof CompanyVerification>
+export const ProveByEmail = z.strictObject({ address: Email })
+export const ProofCode = z.strictObject({ address: Email, otp: z.string().trim().min(1).max(32) })
+export const ProofSent = z.object({ resendAfter: z.number().int(), expiresIn: z.number().int() })
+
+/** A company as an administrator decides about it. */
+export const CompanyCase = z.object({
+  id: Id,
+  name: z.string(),
+  logo: z.string(),
+  domain: z.string(),
+  industry: z.enum(COMPANY_INDUSTRIES),
+  size: z.enum(COMPANY_SIZES),
+  location: z.string(),
+  country: z.string(),
+  description: z.string(),
+  state: z.enum(COMPANY_STATES),
+  since: IsoTime,
+  createdAt: IsoTime,
+  /** Of whoever made it. */
+  maker: z.object({ name: z.string(), email: z.string(), since: IsoTime }).nullable(),
+  /** The proven address at the domain. */
+  provenBy: z.string().nullable(),
+  /** Other companies of its maker or its domain. */
+  alike: z.array(z.object({ id: Id, name: z.string(), domain: z.string(), state: z.enum(COMPANY_STATES) })),
+  postings: z.number().int(),
+  reason: z.string().nullable(),
+  version: z.number().int(),
+})
+export type CompanyCase = z.infer<typeof CompanyCase>
+export const CompanyCasesQuery = z.strictObject({ state: z.enum(COMPANY_STATES).optional() })
+export const CompanyCases = z.object({
+  items: z.array(CompanyCase),
+  counts: z.record(z.enum(COMPANY_STATES), z.number().int()),
+})
+export type CompanyCases = z.infer<typeof CompanyCases>
+export const CompanyDecision = z.strictObject({
+  decision: z.enum(['verify', 'refuse']),
+  /** Told to the team, word for word; needed to refuse. */
+  reason: text(LIMITS.message).optional(),
+  version: z.number().int(),
+})
+export type CompanyDecision = z.infer<typeof CompanyDecision>

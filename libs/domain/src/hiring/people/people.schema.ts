@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { requiredText } from '../../text/text.schema'
+import { AVAILABILITIES } from '../constants'
+import { CANDIDATE_LOCATION_FILTERS, EXPERIENCE_FILTERS, TECHNOLOGIES, TECHNOLOGY_FILTERS } from '../filters'
+import { WorkExperience } from '../../resumes/resume.schema'
+import { Flag, Id, IsoTime, matchFields, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
+import { MatchAnswer } from '../match/match.schema'
+import { HIRING_LIMITS } from '../limits'
+import { SKILL_LEVELS } from '../skills/levels'
+
+/** A person of the talent directory. `match` is known only against a posting; `salary` only if shared. */
+export const CandidateCard = z.object({
+  ...PersonRef.shape,
+  location: z.string(),
+  experience: z.string(),
+  technology: z.enum(TECHNOLOGIES),
+  skills: z.array(z.object({ skill: z.string(), level: z.literal(SKILL_LEVELS), verified: z.boolean() })),
+  verifiedSkills: z.number().int(),
+  ...matchFields,
+  available: z.enum(AVAILABILITIES),
+  salary: z.string().nullable(),
+  /** Null when the person does not show it. */
+  online: z.boolean().nullable(),
+  canMessage: z.boolean(),
+  /** Where this person already is with the company, hired included. */
+  inProcess: z.object({ applicationId: Id, status: z.string() }).nullable(),
+  /** Postings for which the company rejected this person too recently to ask again. */
+  rejectedFor: z.array(Id),
+  pools: z.array(z.string()),
+})
+export type CandidateCard = z.infer<typeof CandidateCard>
+
+export const CandidateQuery = z.strictObject({
+  skills: SearchText.optional(),
+  location: z.enum(CANDIDATE_LOCATION_FILTERS).optional(),
+  experience: z.enum(EXPERIENCE_FILTERS).optional(),
+  focus: z.enum(TECHNOLOGY_FILTERS).optional(),
+  verifiedOnly: Flag.optional(),
+  postingId: Id.optional(),
+  ...pageQuery,
+})
+export type CandidateQuery = z.infer<typeof CandidateQuery>
+/** The file takes the filters of the search on screen. */
+export const CandidatesExportQuery = CandidateQuery.omit({ page: true, pageSize: true })
+export const CandidatePage = pageOf(CandidateCard)
+export type CandidatePage = z.infer<typeof CandidatePage>
+
+/** View Profile; opening it is logged. */
+export const CandidateDetailQuery = z.strictObject({ postingId: Id.optional() })
+export const CandidateDetail = CandidateCard.extend({
+  bio: z.string(),
+  work: z.array(WorkExperience),
+  certifications: z.array(z.object({ name: z.string(), issuer: z.string(), verified: z.boolean() })),
+  matchAnswer: MatchAnswer.nullable(),
+  lastSeenAt: IsoTime.nullable(),
+  conversationId: Id.nullable(),
+})
+export type CandidateDetail = z.infer<typeof CandidateDetail>
+
+/** Add to Pipeline. */
+export const InviteRequest = z.strictObject({
+  postingId: Id,
+  message: requiredText(HIRING_LIMITS.note, 'Write a message.'),
+})
+export const InviteReceipt = z.object({ id: Id, expiresAt: IsoTime })

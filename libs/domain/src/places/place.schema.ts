@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { TEAM_ROLES } from '../roles'
+import { CompanyRef, Id, IsoTime } from '../hiring/hiring.schema'
+import { HIRING_LIMITS } from '../hiring/limits'
+import { TECHNOLOGIES } from '../hiring/filters'
+import { TimeZone } from '../hiring/profile/profile.schema'
+import { LIMITS } from '../limits'
+import { requiredText, text } from '../text/text.schema'
+import { Unread, Waiting } from '../hiring/market/market.schema'
+import { parsePlace, type PlaceName } from './place'
+import { COMPANY_STATES } from '../hiring/team/company-state'
+
+/** `me`, `demo`, `demo-team` or `team-` and the id of a company. */
+export const PlaceText = z.custom<PlaceName>((value) => parsePlace(value) !== null, 'Name one place.')
+
+const side = z.enum(['candidate', 'company'])
+const company = z.object({ ...CompanyRef.shape, state: z.enum(COMPANY_STATES) })
+
+/** One place of an account as the switcher shows it. */
+export const PlaceRow = z.object({
+  place: PlaceText,
+  side,
+  isDemo: z.boolean(),
+  /** Of the person or of the company. */
+  name: z.string(),
+  company: company.nullable(),
+  role: z.enum(TEAM_ROLES).nullable(),
+  unread: z.number().int(),
+})
+export type PlaceRow = z.infer<typeof PlaceRow>
+
+/** Everywhere an account can act, its own profile first, then companies by name, then the two sides of the demo. */
+export const Places = z.object({
+  account: z.object({
+    kind: z.enum(['guest', 'registered']),
+    email: z.string().nullable(),
+    /** May take a place in the live market. */
+    admitted: z.boolean(),
+  }),
+  places: z.array(PlaceRow),
+})
+export type Places = z.infer<typeof Places>
+
+const view = {
+  place: PlaceText,
+  isDemo: z.boolean(),
+  isGuest: z.boolean(),
+  /** In which every time of this side is told. */
+  timeZone: z.string(),
+  unread: Unread,
+  waiting: Waiting,
+  /** When a demo was filled; null in the live market. */
+  seededAt: IsoTime.nullable(),
+  /** When an unused guest is erased; null for people who signed in. */
+  erasedAt: IsoTime.nullable(),
+}
+/** What the frame of a dashboard shows of the place it is open for. */
+export const PlaceView = z.discriminatedUnion('side', [
+  z.object({
+    ...view,
+    side: z.literal('candidate'),
+    candidate: z.object({ id: Id, name: z.string(), initials: z.string() }),
+    /** False until the browser has told its own, or the person has changed anything. */
+    hasOwnTimeZone: z.boolean(),
+  }),
+  z.object({
+    ...view,
+    side: z.literal('company'),
+    company: z.object({
+      ...company.shape,
+      member: z.object({ id: Id, name: z.string(), title: z.string(), role: z.enum(TEAM_ROLES) }),
+    }),
+  }),
+])
+export type PlaceView = z.infer<typeof PlaceView>
+export type CandidatePlaceView = Extract<PlaceView, { side: 'candidate' }>
+export type CompanyPlaceView = Extract<PlaceView, { side: 'company' }>
+
+/** The refusal of a call that does not say from where it acts carries where it could. */
+export const PlaceRequired = z.object({ code: z.literal('PLACE_REQUIRED'), places: z.array(PlaceText) })
+
+/** Each is asked for by itself; left out, it was not answered. */
+export const PRIVACY_CHOICES = [
+  'includeInTalentDirectory',
+  'visibleToRecruiters',
+  'showOnlineStatus',
+  'allowDirectMessages',
+] as const
+export type PrivacyChoice = (typeof PRIVACY_CHOICES)[number]
+
+/** Takes the candidate's place in the live market. Nothing is made up: what is not told stays empty. */
+export const CreateProfile = z.strictObject({
+  name: requiredText(LIMITS.name, 'Add your name.'),
+  title: text(HIRING_LIMITS.title),
+  location: text(LIMITS.shortText),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Choose a country.')
+    .nullable(),
+  technology: z.enum(TECHNOLOGIES),
+  timeZone: TimeZone,
+  privacy: z.strictObject({
+    includeInTalentDirectory: z.boolean().optional(),
+    visibleToRecruiters: z.boolean().optional(),
+    showOnlineStatus: z.boolean().optional(),
+    allowDirectMessages: z.boolean().optional(),
+  }),
+})
+export type CreateProfile = z.infer<typeof CreateProfile>
+export const ProfileMade = z.object({ place: PlaceText })

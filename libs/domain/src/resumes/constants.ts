@@ -1,0 +1,113 @@
+export const TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
+export type TemplateId = (typeof TEMPLATES)[number]
+
+/** Name and character of each template (specification, section 9). */
+export const TEMPLATE_LABELS: Record<TemplateId, { name: string; character: string }> = {
+  modern: { name: 'Modern', character: 'clean and professional' },
+  classic: { name: 'Classic', character: 'traditional' },
+  creative: { name: 'Creative', character: 'colorful and unique' },
+  minimal: { name: 'Minimal', character: 'simple and elegant' },
+}
+
+export const PROFICIENCIES = ['native', 'fluent', 'proficient', 'intermediate', 'basic'] as const
+export type Proficiency = (typeof PROFICIENCIES)[number]
+
+export const PROFICIENCY_LABELS: Record<Proficiency, string> = {
+  native: 'Native',
+  fluent: 'Fluent',
+  proficient: 'Proficient',
+  intermediate: 'Intermediate',
+  basic: 'Basic',
+}
+
+export const INDUSTRIES = [
+  'technology',
+  'finance',
+  'healthcare',
+  'education',
+  'consulting',
+  'marketing',
+  'sales',
+  'operations',
+  'other',
+] as const
+export type Industry = (typeof INDUSTRIES)[number]
+
+export const PAGE_SIZES = ['A4', 'Letter'] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** Languages a resume can be written in: they set its headings, months and reading direction. */
+export const RESUME_LANGUAGES = ['en', 'hi', 'ar', 'zh', 'ja', 'ko', 'es', 'fr', 'de'] as const
+export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number]
+
+export const RESUME_LANGUAGE_LABELS: Record<ResumeLanguage, string> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  ar: 'العربية',
+  zh: '中文',
+  ja: '日本語',
+  ko: '한국어',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+}
+
+/** Why a version was kept: the state before this happened. */
+export const VERSION_REASONS = ['ai-merge', 'import', 'template', 'restore', 'overwrite'] as const
+export type VersionReason = (typeof VERSION_REASONS)[number]
+
+/** Formats beside PDF; all hold the same content in the same order. */
+export const EXPORT_FORMATS = ['docx', 'json', 'markdown', 'text'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** The parts of a resume that are lists of entries, in the order in which they are printed. */
+export const RESUME_LISTS = [
+  'workExperience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+] as const
+export type ResumeList = (typeof RESUME_LISTS)[number]
+
+export const RESUME_DEFAULTS = {
+  title: 'My Resume',
+  templateId: 'modern',
+  pageSize: 'A4',
+  language: 'en',
+} as const
+
+/** "The account of this session", the fixed id of the specification. */
+export const DEMO_USER_ID = 'demo-user'
+
+/** What the improve call sends as the job title when the resume has none (specification 7). */
+export const DEFAULT_JOB_TITLE = 'Professional'
+
+/** Bounds of a resume; sizes are in UTF-16 units except `bytes`. */
+export const RESUME_LIMITS = {
+  bytes: 256 * 1024,
+  importBytes: 1024 * 1024,
+  entries: 50,
+  bullets: 50,
+  line: 200,
+  link: 500,
+  bullet: 1_000,
+  paragraph: 5_000,
+  jobDescription: 10_000,
+  /** Steps from the roomiest layout (0) to the tightest one that is still comfortable to read. */
+  tightness: 20,
+  fitPages: 2,
+  /** Of one account, without those in the trash. */
+  resumes: 100,
+  /** Cards in one answer of the list. */
+  page: 100,
+  /** In the trash; the one deleted first makes room. */
+  deleted: 20,
+  restoreDays: 30,
+  /** States kept of each resume; the oldest makes room. */
+  versions: 20,
+} as const
+
+/** Names the header that makes a repeated POST create one resume. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'

@@ -1,0 +1,284 @@
+import { z } from 'zod'
+import { Id, IsoTime, text } from '../text/text.schema'
+import {
+  EXPORT_FORMATS,
+  INDUSTRIES,
+  PAGE_SIZES,
+  PROFICIENCIES,
+  RESUME_DEFAULTS,
+  RESUME_LANGUAGES,
+  RESUME_LIMITS as MAX,
+  TEMPLATES,
+  VERSION_REASONS,
+} from './constants'
+import { MONTH_PATTERN } from './dates'
+import { utf8Length } from './utf8-length'
+
+const line = text(MAX.line)
+const link = text(MAX.link)
+const paragraph = text(MAX.paragraph)
+const listOf = <T extends z.ZodType>(item: T, max: number = MAX.entries) =>
+  z.array(item).max(max, `Use at most ${max} entries.`)
+
+export const Month = z.string().regex(MONTH_PATTERN, 'Use a month like 2024-05.')
+
+/** What a request leaves out of an entry is empty. */
+const emptyLine = line.default('')
+const emptyLink = link.default('')
+const emptyMonth = Month.default('')
+
+/** Tells entries apart while they are edited and moved; the server adds the missing ones. */
+const key = { id: Id.optional() }
+
+export const PersonalInfo = z.strictObject({
+  fullName: emptyLine,
+  email: text(254).default(''),
+  phone: emptyLine,
+  location: emptyLine,
+  linkedIn: emptyLink,
+  github: emptyLink,
+  portfolio: emptyLink,
+})
+export type PersonalInfo = z.infer<typeof PersonalInfo>
+
+/** Some of it: what is absent stays absent. */
+const PersonalInfoParts = z
+  .strictObject({
+    fullName: line,
+    email: text(254),
+    phone: line,
+    location: line,
+    linkedIn: link,
+    github: link,
+    portfolio: link,
+  })
+  .partial()
+
+export const WorkExperience = z.strictObject({
+  ...key,
+  jobTitle: emptyLine,
+  company: emptyLine,
+  location: emptyLine,
+  startDate: emptyMonth,
+  endDate: emptyMonth,
+  current: z.boolean().default(false),
+  description: listOf(text(MAX.bullet), MAX.bullets).default([]),
+})
+export type WorkExperience = z.infer<typeof WorkExperience>
+
+export const Education = z.strictObject({
+  ...key,
+  degree: emptyLine,
+  institution: emptyLine,
+  location: emptyLine,
+  graduationDate: emptyMonth,
+  gpa: emptyLine,
+})
+export type Education = z.infer<typeof Education>
+
+export const SkillGroup = z.strictObject({ ...key, category: emptyLine, items: listOf(line).default([]) })
+export type SkillGroup = z.infer<typeof SkillGroup>
+
+export const Project = z.strictObject({
+  ...key,
+  name: emptyLine,
+  description: paragraph.default(''),
+  technologies: listOf(line).default([]),
+  link: emptyLink,
+  date: emptyLine,
+})
+export type Project = z.infer<typeof Project>
+
+export const Certification = z.strictObject({
+  ...key,
+  name: emptyLine,
+  issuer: emptyLine,
+  date: emptyLine,
+  expiryDate: emptyLine,
+  credentialId: emptyLine,
+  url: emptyLink,
+})
+export type Certification = z.infer<typeof Certification>
+
+export const Language = z.strictObject({
+  ...key,
+  name: emptyLine,
+  proficiency: z.enum(PROFICIENCIES).or(z.literal('')).default(''),
+})
+export type Language = z.infer<typeof Language>
+
+/** Every part that a person writes, all of it allowed to be empty. */
+const content = {
+  title: line,
+  templateId: z.enum(TEMPLATES),
+  personalInfo: PersonalInfo,
+  summary: paragraph,
+  workExperience: listOf(WorkExperience),
+  education: listOf(Education),
+  skills: listOf(SkillGroup),
+  projects: listOf(Project),
+  certifications: listOf(Certification),
+  languages: listOf(Language),
+  isDefault: z.boolean(),
+  pageSize: z.enum(PAGE_SIZES),
+  language: z.enum(RESUME_LANGUAGES),
+  /** 0: as long as it is; 1 or 2: the editor keeps `tightness` so that it fits so many pages. */
+  fitPages: z.number().int().min(0).max(MAX.fitPages),
+  tightness: z.number().int().min(0).max(MAX.tightness),
+}
+
+const withinBytes = (value: unknown): boolean => utf8Length(JSON.stringify(value)) <= MAX.bytes
+const tooLarge = 'This resume is too large. Shorten it to less than 256 KB.'
+
+/** What the editor holds: a resume before the server gives it an id, a version and times. */
+export const ResumeDraft = z.strictObject(content).refine(withinBytes, tooLarge)
+export type ResumeDraft = z.infer<typeof ResumeDraft>
+
+const empty = <T extends z.ZodType>(list: z.ZodArray<T>) => list.default([])
+
+/** A new resume; what is left out is empty. `userId` is accepted and checked, never believed. */
+export const CreateResumeRequest = z
+  .strictObject({
+    ...content,
+    title: content.title.default(RESUME_DEFAULTS.title),
+    templateId: content.templateId.default(RESUME_DEFAULTS.templateId),
+    personalInfo: PersonalInfo.prefault({}),
+    summary: content.summary.default(''),
+    workExperience: empty(content.workExperience),
+    education: empty(content.education),
+    skills: empty(content.skills),
+    projects: empty(content.projects),
+    certifications: empty(content.certifications),
+    languages: empty(content.languages),
+    isDefault: content.isDefault.default(false),
+    pageSize: content.pageSize.default(RESUME_DEFAULTS.pageSize),
+    language: content.language.default(RESUME_DEFAULTS.language),
+    fitPages: content.fitPages.default(0),
+    tightness: content.tightness.default(0),
+    userId: Id.optional(),
+  })
+  .refine(withinBytes, tooLarge)
+export type CreateResumeRequest = z.input<typeof CreateResumeRequest>
+
+/** A change: an absent field is left alone. A `version` that is no longer the newest is refused with 409. */
+export const UpdateResumeRequest = z
+  .strictObject(content)
+  .partial()
+  .extend({
+    userId: Id.optional(),
+    version: z.number().int().min(1).optional(),
+    /** Keeps the state before this change as a version, and says why. */
+    keepVersion: z.enum(VERSION_REASONS).optional(),
+  })
+  .refine(withinBytes, tooLarge)
+export type UpdateResumeRequest = z.input<typeof UpdateResumeRequest>
+
+/** A saved resume. */
+export const Resume = z.object({
+  ...content,
+  id: Id,
+  userId: Id,
+  version: z.number().int(),
+  createdAt: IsoTime,
+  updatedAt: IsoTime,
+})
+export type Resume = z.infer<typeof Resume>
+
+/** A resume as lists show it; the whole of it is one call away. */
+export const ResumeCard = z.object({
+  id: Id,
+  userId: Id,
+  title: content.title,
+  templateId: content.templateId,
+  isDefault: content.isDefault,
+  version: z.number().int(),
+  /** What its content takes to store. */
+  bytes: z.number().int(),
+  createdAt: IsoTime,
+  updatedAt: IsoTime,
+})
+export type ResumeCard = z.infer<typeof ResumeCard>
+
+export const DeletedResume = ResumeCard.extend({ deletedAt: IsoTime, restorableUntil: IsoTime })
+export type DeletedResume = z.infer<typeof DeletedResume>
+
+export const ResumeVersion = z.object({
+  id: Id,
+  resumeId: Id,
+  version: z.number().int(),
+  reason: z.enum(VERSION_REASONS),
+  title: z.string(),
+  createdAt: IsoTime,
+})
+export type ResumeVersion = z.infer<typeof ResumeVersion>
+
+export const ResumeQuery = z.strictObject({
+  userId: Id.optional(),
+  page: z.coerce.number().int().min(1).max(1_000).optional(),
+})
+export const ResumeParams = z.strictObject({ id: Id })
+export const ResumeExportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })
+export const ResumeVersionParams = z.strictObject({ id: Id, versionId: Id })
+
+const industry = z.enum(INDUSTRIES).or(z.literal(''))
+
+export const ImproveContentRequest = z.strictObject({
+  section: line,
+  content: paragraph,
+  jobTitle: line.optional(),
+})
+export type ImproveContentRequest = z.input<typeof ImproveContentRequest>
+
+/** One change to a text: the rule behind it and the reason, for a person to accept or reject. */
+export const TextChange = z.object({
+  before: z.string(),
+  after: z.string(),
+  rule: z.string(),
+  reason: z.string(),
+})
+export type TextChange = z.infer<typeof TextChange>
+
+const authorship = {
+  engine: z.enum(['built-in', 'model']),
+  /** What the engine does not know and does not invent. */
+  questions: z.array(z.string()),
+  /** Facts in the answer that are not in the person's own words; never accepted by default. */
+  unsupported: z.array(z.string()),
+  /** What the engine cannot do for this text, such as one in a language that it does not know. */
+  notice: z.string().optional(),
+}
+
+export const ImprovedContent = z.object({
+  improvedContent: z.string(),
+  changes: z.array(TextChange),
+  ...authorship,
+})
+export type ImprovedContent = z.infer<typeof ImprovedContent>
+
+export const GenerateContentRequest = z.strictObject({
+  jobTitle: line,
+  jobDescription: text(MAX.jobDescription).optional(),
+  experience: text(MAX.paragraph).optional(),
+  skills: z.union([text(MAX.paragraph), listOf(line)]).optional(),
+  industry: industry.optional(),
+  personalInfo: PersonalInfoParts.optional(),
+})
+export type GenerateContentRequest = z.input<typeof GenerateContentRequest>
+
+/** The parts of a resume that a generator may propose. */
+export const GeneratedResume = z
+  .strictObject({
+    personalInfo: PersonalInfoParts,
+    summary: content.summary,
+    workExperience: content.workExperience,
+    education: content.education,
+    skills: content.skills,
+    projects: content.projects,
+    certifications: content.certifications,
+    languages: content.languages,
+  })
+  .partial()
+export type GeneratedResume = z.infer<typeof GeneratedResume>
+
+export const GeneratedContent = z.object({ resumeData: GeneratedResume, ...authorship })
+export type GeneratedContent = z.infer<typeof GeneratedContent>
