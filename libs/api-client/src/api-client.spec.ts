@@ -1,6 +1,6 @@
 import { getCaptcha, sendOtp, submitEarlyAccess } from '@tryka/domain'
 import { buildEarlyAccessRequest } from '@tryka/domain/testing'
-import { createApiClient, withQuery } from './api-client'
+import { createApiClient, withPlace, withQuery } from './api-client'
 import { ApiError, userMessage } from './api-error'
 
 const answering = (response: () => Response) => {
@@ -56,6 +56,40 @@ describe('The API client', () => {
 
     expect((failure as ApiError).message).toBe('502: Bad Gateway')
     expect(userMessage(failure, 'Failed.')).toBe('Failed.')
+  })
+
+  it('says that nothing was sent when the browser was offline before the call', async () => {
+    const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    const failure = () => client.read('/api/x').catch((error: unknown) => userMessage(error, 'Failed.'))
+    expect(await failure()).toBe('Failed.')
+
+    const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
+    try {
+      expect(await failure()).toBe('You are offline. Nothing was sent: try again when you are back.')
+    } finally {
+      if (navigator) Object.defineProperty(globalThis, 'navigator', navigator)
+      else Reflect.deleteProperty(globalThis, 'navigator')
+    }
+  })
+
+  it('bound to a place names it in every call, read, file and link', async () => {
+    const { client, seen } = answering(() => Response.json({ captchaId: 'x', question: '1', expiresAt: '' }))
+    const placed = client.at('demo').at('me')
+
+    await placed.call(getCaptcha, { query: { purpose: 'admin' } })
+    await placed.read('/api/x')
+    await placed.download('POST', '/api/y?a=1', {})
+    await client.read('/api/x')
+
+    expect(seen.map(({ url }) => url.slice('https://api.example.com'.length))).toEqual([
+      '/api/captcha?purpose=admin&place=me',
+      '/api/x?place=me',
+      '/api/y?a=1&place=me',
+      '/api/x',
+    ])
+    expect(placed.url('/api/events')).toBe('https://api.example.com/api/events?place=me')
+    expect(withPlace('/a?place=demo&b=2#c', 'me')).toBe('/a?place=me&b=2#c')
   })
 
   it('leaves absent values out of a query', () => {

@@ -1,5 +1,12 @@
-import type { CallArgs, CallResult, Endpoint, EndpointTypes } from '@tryka/domain'
-import { ApiError } from './api-error'
+import {
+  PLACE_PARAM,
+  pathOf,
+  type CallArgs,
+  type CallResult,
+  type Endpoint,
+  type EndpointTypes,
+} from '@tryka/domain'
+import { ApiError, OfflineError } from './api-error'
 
 export interface ClientOptions {
   /** Origin of the API; empty for the page's own. */
@@ -10,6 +17,8 @@ export interface ClientOptions {
 interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** The request goes on when the page is left meanwhile; at most 64 KiB in all that are under way. */
+  keepalive?: boolean
 }
 
 interface Parts {
@@ -32,6 +41,8 @@ export interface ApiClient {
   download(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Blob>
   /** The whole address of a path, for links and event sources. */
   url(path: string): string
+  /** The same client, bound to a place: whatever it asks for, links to or downloads says from where. */
+  at(place: string): ApiClient
 }
 
 /** `/api/x?a=1` from a path and its query; absent values are left out. */
@@ -40,18 +51,21 @@ export function withQuery(path: string, query: Record<string, unknown> | undefin
   return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)]))}` : path
 }
 
-/** Puts the values of `/api/resumes/:id` in their places. */
-function withParams(path: string, params: Record<string, unknown> | undefined): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params?.[name]
-    if (value === undefined) throw new Error(`The call ${path} needs the parameter ${name}`)
-    return encodeURIComponent(String(value))
-  })
+/** A path with the place in its query, in front of a fragment and in the stead of another place. */
+export function withPlace(path: string, place: string): string {
+  const [, before = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
+  const query = new URLSearchParams(search)
+  query.set(PLACE_PARAM, place)
+  return `${before}?${query}${hash}`
 }
 
 /** The one way to the API: cookies with every call, JSON both ways, `ApiError` for anything that is not OK. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
-  const url = (path: string) => `${(options.baseUrl ?? '').replace(/\/+$/, '')}${path}`
+  return bound(options, (path) => path)
+}
+
+function bound(options: ClientOptions, placed: (path: string) => string): ApiClient {
+  const url = (path: string) => `${(options.baseUrl ?? '').replace(/\/+$/, '')}${placed(path)}`
 
   async function send(
     method: string,
@@ -60,12 +74,17 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
     more: CallOptions = {},
   ): Promise<Response> {
     const doFetch = options.fetch ?? globalThis.fetch
+    // Asked before: what is lost on the way may have arrived.
+    const offline = globalThis.navigator?.onLine === false
     const response = await doFetch(url(path), {
       method,
       credentials: 'include',
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more.headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(more.signal ? { signal: more.signal } : {}),
+      ...(more.keepalive ? { keepalive: true } : {}),
+    }).catch((error: unknown) => {
+      throw offline && !more.signal?.aborted ? new OfflineError() : error
     })
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
     return response
@@ -78,12 +97,13 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
       ...[args, more]: Rest<T>
     ): Promise<CallResult<T>> {
       const { params, query, body } = (args ?? {}) as Parts
-      const path = withQuery(withParams(endpoint.path, params), query)
+      const path = withQuery(pathOf(endpoint, params), query)
       const response = await send(endpoint.method, path, body, more)
       const answer = await response.text()
       return (answer ? JSON.parse(answer) : undefined) as CallResult<T>
     },
     read: async (path, signal) => (await send('GET', path, undefined, signal ? { signal } : {})).json(),
     download: async (method, path, body) => (await send(method, path, body)).blob(),
+    at: (place) => bound(options, (path) => withPlace(path, place)),
   }
 }

@@ -30,6 +30,15 @@ export class ApiError extends Error {
   }
 }
 
-/** What a toast says: the server's sentence, else the fixed text of the error catalogue. */
-export const userMessage = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError ? error.detail : undefined) ?? fallback
+/** The browser had no network when the call was made. */
+export class OfflineError extends Error {
+  constructor() {
+    super('You are offline. Nothing was sent: try again when you are back.')
+  }
+}
+
+/** What a toast says: that nothing was sent, the server's sentence, or the fixed text of the error catalogue. */
+export function userMessage(error: unknown, fallback: string): string {
+  if (error instanceof OfflineError) return error.message
+  return (error instanceof ApiError ? error.detail : undefined) ?? fallback
+}

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ApiClient } from '@tryka/api-client'
 import { GlobalStyle } from '@tryka/ui'
-import type { ReactNode } from 'react'
 import { ApiProvider } from './api/api-context'
 import { LinksProvider, linksFrom, type Links } from './api/links'
 import { ErrorBoundary } from './screens/error-boundary'

@@ -1,9 +1,9 @@
-import { BRAND } from '@tryka/domain'
 import { useEffect } from 'react'
+import { BRAND } from '@tryka/domain'
 
 /** Names the page in the tab and in history: `Access Requests | Tryka Admin`. */
-export function useDocumentTitle(title: string, suffix: string = BRAND.name): void {
+export function useDocumentTitle(title: string, suffix: string = BRAND.name, between = ' | '): void {
   useEffect(() => {
-    document.title = `${title} | ${suffix}`
-  }, [title, suffix])
+    document.title = `${title}${between}${suffix}`
+  }, [title, suffix, between])
 }

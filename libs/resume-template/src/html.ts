@@ -1,25 +1,18 @@
-import type { PrintableLink } from '@tryka/domain'
+import { escapeHtml, type PrintableLink } from '@tryka/domain'
 
 /** Markup that is safe to print; only this file makes it. */
 export interface Markup {
   readonly markup: string
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Text as one composed form, without control characters and with everything escaped. */
 export const escapeText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
+  escapeHtml(
+    text
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .replace(/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, ''),
+  )
 
 type Part = Markup | string | false | undefined | null
 

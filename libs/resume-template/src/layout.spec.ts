@@ -1,6 +1,6 @@
 import { RESUME_LIMITS, TEMPLATES } from '@tryka/domain'
 import { sampleResume } from '@tryka/domain/testing'
-import { ENTRY_GAP_PT, fitTightness, LAYOUT, measures } from './layout'
+import { ENTRY_GAP_PT, fitTightness, LAYOUT, measures, nameWidth } from './layout'
 
 const valueOf = (css: string, name: string): number =>
   Number(new RegExp(`--${name}:([\\d.]+)`).exec(css)?.[1])
@@ -24,6 +24,19 @@ describe('The measures of a page', () => {
   it('never grow when a resume gets tighter', () => {
     for (const templateId of TEMPLATES)
       for (const [roomy, tight] of Object.values(LAYOUT[templateId])) expect(tight).toBeLessThanOrEqual(roomy)
+  })
+})
+
+describe('The width of a name', () => {
+  it('grows with its letters, and is never nothing', () => {
+    expect(nameWidth('')).toBeGreaterThan(0)
+    expect(nameWidth('Li Wu')).toBeLessThan(nameWidth('Balasubramaniam Venkataraghavan'))
+    expect(nameWidth('Mim')).toBeGreaterThan(nameWidth('Ill'))
+  })
+
+  it('counts letters and not the marks on them', () => {
+    expect(nameWidth('Zoe\u0308')).toBe(nameWidth('Zoë'))
+    expect(nameWidth('e\u0331')).toBe(nameWidth('e'))
   })
 })
 

@@ -52,10 +52,28 @@ export const LAYOUT: Record<TemplateId, Range> = {
     size: [9.1, 9],
     lineHeight: [1.42, 1.2],
     marginBlock: [16, 11],
-    marginInline: [17, 13],
-    section: [14, 9.5],
+    marginInline: [23, 14],
+    section: [12.5, 9.5],
   },
 }
+
+/** Widths of characters in the widest face that a name is set in, in ems, by what they are; most are a little less. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/[\s.,:;'’ʼ‘|!ijlI]/u, 0.32],
+  [/[frtJ()-]/u, 0.5],
+  [/[mwMW@]|\p{Extended_Pictographic}/u, 1.05],
+  [/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 1],
+  [/\p{Lu}/u, 0.78],
+]
+const OTHER_WIDTH = 0.67
+
+/** About how wide a name is, in ems: what it takes to set it on one line. Never nothing. */
+export const nameWidth = (name: string): number =>
+  [...name.normalize('NFC')].reduce(
+    (sum, char) => sum + (WIDTHS.find(([kind]) => kind.test(char))?.[1] ?? OTHER_WIDTH),
+    1,
+  )
 
 /** Space before an entry, in points. It stays at any tightness: parsers tell entries apart by it. */
 export const ENTRY_GAP_PT = 8.5
@@ -63,7 +81,10 @@ export const ENTRY_GAP_PT = 8.5
 const px = (value: number): string => `${value.toFixed(2)}px`
 
 /** The measures of a page as custom properties. */
-export function measures(draft: Pick<ResumeDraft, 'templateId' | 'tightness'>, pageSize: PageSize): string {
+export function measures(
+  draft: Pick<ResumeDraft, 'templateId' | 'tightness' | 'personalInfo'>,
+  pageSize: PageSize,
+): string {
   const step = Math.min(Math.max(draft.tightness, 0), RESUME_LIMITS.tightness) / RESUME_LIMITS.tightness
   const range = LAYOUT[draft.templateId]
   const at = ([roomy, tight]: readonly [number, number]): number => roomy + (tight - roomy) * step
@@ -78,6 +99,7 @@ export function measures(draft: Pick<ResumeDraft, 'templateId' | 'tightness'>, p
     `--section:${px(at(range.section) * PX_PER_PT)}`,
     `--entry:${px(ENTRY_GAP_PT * PX_PER_PT)}`,
     `--roomy:${(1 - step * 0.4).toFixed(3)}`,
+    `--name-em:${nameWidth(draft.personalInfo.fullName).toFixed(2)}`,
   ].join(';')
 }
 

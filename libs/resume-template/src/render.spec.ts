@@ -1,7 +1,7 @@
 import type { ResumeDraft } from '@tryka/domain'
 import { TEMPLATES } from '@tryka/domain'
 import { blankEntriesResume, sampleResume } from '@tryka/domain/testing'
-import { renderResume, toHtmlDocument } from './render'
+import { documentPolicy, renderResume, toHtmlDocument } from './render'
 
 const headings = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) => text)
 const withInfo = (info: Partial<ResumeDraft['personalInfo']>): ResumeDraft => {
@@ -64,6 +64,18 @@ describe('A rendered resume', () => {
 
     expect(new Set(schemes)).toEqual(new Set(['mailto', 'tel', 'https']))
     expect(html).toContain('javascript:alert(1)')
+  })
+
+  it('says when it was saved, and nothing about any other time', () => {
+    const savedAt = '2026-11-21T08:00:00.000Z'
+
+    expect(renderResume(sampleResume(1), { savedAt }).savedAt).toBe(savedAt)
+    expect(renderResume(sampleResume(1))).not.toHaveProperty('savedAt')
+  })
+
+  it('may load its fonts and its own drawings, and nothing else', () => {
+    expect(toHtmlDocument(renderResume(sampleResume(1)))).toContain(`content="${documentPolicy('*')}"`)
+    expect(documentPolicy('*')).toMatch(/^default-src 'none';.*img-src data:/)
   })
 
   it('speaks the language of the resume and runs in its direction', () => {

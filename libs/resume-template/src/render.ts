@@ -28,6 +28,8 @@ export interface RenderOptions {
   pageSize?: PageSize
   /** Where a font file is served from; without it the document has no font rules. */
   fonts?: (file: string) => string
+  /** When a saved resume was last saved, as ISO text: the date of its file. */
+  savedAt?: string
 }
 
 /** A resume as a document: the preview shows it and the PDF prints it, word for word. */
@@ -41,6 +43,7 @@ export interface RenderedResume {
   title: string
   author: string
   lang: ResumeLanguage
+  savedAt?: string
   dir: 'ltr' | 'rtl'
   pageSize: PageSize
   fonts: FontFace[]
@@ -52,13 +55,18 @@ const quoted = (families: readonly string[]): string => families.map((family) =>
 
 function stacksFor(language: ResumeLanguage) {
   const rest = fallbackFamilies(language)
+  // The spaces of a line belong to the face of its words: a reader keeps the order of a line that is one run.
+  const first = language === 'ar' ? ['Vazirmatn'] : []
   return {
-    name: ['Anek Latin Wide', 'Hanken Grotesk', ...rest],
-    head: ['Anek Latin Semi', 'Hanken Grotesk', ...rest],
-    body: ['Hanken Grotesk', ...rest],
-    serif: ['Source Serif 4', ...rest],
+    name: [...first, 'Anek Latin Wide', 'Hanken Grotesk', ...rest],
+    head: [...first, 'Anek Latin Semi', 'Hanken Grotesk', ...rest],
+    body: [...first, 'Hanken Grotesk', ...rest],
+    serif: [...first, 'Source Serif 4', ...rest],
   }
 }
+
+/** Each character once; a text with combining marks stays whole, because a mark is drawn with the letter before it. */
+const lettersOf = (text: string): string => (/\p{M}/u.test(text) ? text : [...new Set(text)].join(''))
 
 /** Renders a resume. Pure: the same resume gives the same document, on a server and in a browser. */
 export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): RenderedResume {
@@ -73,7 +81,7 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
       : templateId === 'minimal'
         ? [stacks.body]
         : [stacks.name, stacks.head, stacks.body]
-  const fonts = fontFacesFor(body.markup, used)
+  const fonts = fontFacesFor(lettersOf(body.markup), used)
   const name = draft.personalInfo.fullName.trim()
   return {
     // An empty resume is still one page.
@@ -90,6 +98,7 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
     title: [name, draft.title.trim()].filter(Boolean).join(' - ') || 'Resume',
     author: name,
     lang: language,
+    ...(options.savedAt ? { savedAt: options.savedAt } : {}),
     dir: language === 'ar' ? 'rtl' : 'ltr',
     pageSize,
     fonts,
@@ -97,15 +106,18 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
   }
 }
 
+/** What a document of a resume may load: its fonts, and the drawings that are in its own styles. It runs nothing. */
+export const documentPolicy = (fonts: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; font-src ${fonts}; img-src data:; form-action 'none'; base-uri 'none'`
+
 /** A whole HTML document that may load nothing but its fonts and runs no script. */
 export function toHtmlDocument(
   { html, css, fontCss, title, lang, dir }: RenderedResume,
   extraFontCss = '',
 ): string {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src *; img-src data:"
   return [
     `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy('*')}">`,
     element('title', '', title).markup,
     `<style>${fontCss}${extraFontCss}${css}</style></head><body>${html}</body></html>`,
   ].join('')

@@ -54,9 +54,6 @@ function bullets(lines: readonly string[]): Markup {
   return element('ul', 'bullets', join(lines.map((line) => element('li', '', line))))
 }
 
-/** Characters that fit a column of the contact lines. */
-const CONTACT_COLUMN = 40
-
 /** Name, role and contact, each contact in an element of its own. */
 export function header(draft: ResumeDraft): Markup {
   const me = draft.personalInfo
@@ -66,22 +63,14 @@ export function header(draft: ResumeDraft): Markup {
     me.location,
     ...[me.linkedIn, me.github, me.portfolio].map((value) => anchor(printableLink(value), value)),
   ]
-  const texts = [me.email, me.phone, me.location, me.linkedIn, me.github, me.portfolio]
   return element(
     'header',
     '',
     element('h1', '', me.fullName),
     element('p', 'role', mainJobTitle(draft)),
-    element(
-      'ul',
-      'contact',
-      join(contact.map((part, index) => element('li', isLong(texts[index]) ? 'long' : '', part))),
-    ),
+    element('ul', 'contact', join(contact.map((part) => element('li', '', part)))),
   )
 }
-
-/** What would wrap in a column beside others has a line of its own, so that it is read in one piece. */
-const isLong = (text = ''): boolean => text.length > CONTACT_COLUMN
 
 const paragraphs = (text: string): Markup =>
   join(text.split(/\n+/).map((paragraph) => element('p', 'body', paragraph)))

@@ -1,9 +1,9 @@
 export { GlobalStyle } from './theme/global-style'
-export { media } from './theme/media'
+export * as media from './theme/media'
 export { THEME_STORAGE_KEY, themeScript } from './theme/theme-script'
 export { useTheme, type Theme } from './theme/use-theme'
 export { useMedia } from './theme/use-media'
-export { ThemeToggle } from './theme/theme-toggle'
+export { ThemeToggle } from './theme-toggle/theme-toggle'
 export { Mark, Wordmark, Logo, type LogoPartProps, type MarkProps } from './logo/logo'
 export { Weave, type WeaveProps } from './weave/weave'
 export {
@@ -52,11 +52,13 @@ export { Hallmark } from './badge/hallmark'
 export { Tryk, type TrykProps } from './badge/tryk'
 export { Avatar, initials, type AvatarProps } from './badge/avatar'
 export { Chip, type ChipProps } from './chip/chip'
+export { Chips } from './chip/chips'
 export { ChipInput, type ChipInputProps } from './chip/chip-input'
 export { Card, CardHead, CardBody, CardFoot, Rows, RowItem, type CardProps } from './card/card'
 export { StatStrip, type Stat } from './stat-strip/stat-strip'
 export { Spinner, type SpinnerProps } from './spinner/spinner'
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton/skeleton'
+export { LoadingRows } from './skeleton/loading-rows'
 export { Heading, Text, Mono, type HeadingLook, type HeadingProps, type TextProps } from './type/type'
 export {
   Stack,
@@ -75,13 +77,17 @@ export { SkipLink } from './layout/skip-link'
 export { PageHead, type PageHeadProps } from './layout/page-head'
 export { Toolbar } from './layout/toolbar'
 export { Dialog, type DialogProps } from './dialog/dialog'
+export { DialogWorkContext, type Answer, type HoldPage } from './dialog/dialog-work'
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog'
 export { Drawer, type DrawerProps } from './dialog/drawer'
 export {
   Menu,
   MenuItem,
+  MenuLink,
+  MenuLinks,
   MenuRadioGroup,
   MenuSeparator,
+  MenuTick,
   type MenuItemProps,
   type MenuProps,
   type MenuRadioGroupProps,
@@ -102,5 +108,6 @@ export { SidebarNav, SidebarItem, type SidebarItemProps } from './sidebar/sideba
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button'
 export { BarChart, type BarChartProps, type ChartTone } from './chart/bar-chart'
 export { LineChart, type LineChartProps } from './chart/line-chart'
+export { DotChart, type DotChartProps } from './chart/dot-chart'
 export { Sparkline, type SparklineProps } from './chart/sparkline'
 export { BarList, Legend, type BarListProps } from './chart/bar-list'

@@ -1,10 +1,12 @@
-import type { Contract, EndpointTypes, Method } from '@tryka/domain'
+import { PLACE_PARAM, type Contract, type EndpointTypes, type Method } from '@tryka/domain'
 
 type Json = unknown
 export interface FakeCall {
   params: Record<string, string>
   query: Record<string, string>
   body: Json
+  /** From where the call acts; the server takes it off the query of every route. */
+  place: string | undefined
 }
 type Answer = { status: number; body: Json }
 type Handler = (call: FakeCall) => Json | Promise<Json>
@@ -36,7 +38,7 @@ const groupsOf = (match: RegExpExecArray): Record<string, string> => ({ ...match
  */
 export function createFakeApi() {
   const routes: Route[] = []
-  const calls: { method: Method; path: string; body: Json }[] = []
+  const calls: { method: Method; path: string; body: Json; place: string | undefined }[] = []
 
   async function answer(route: Route, call: FakeCall): Promise<Answer> {
     const { contract } = route
@@ -60,12 +62,14 @@ export function createFakeApi() {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost')
     const method = (init?.method ?? 'GET') as Method
     const body: Json = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    calls.push({ method, path: url.pathname + url.search, body })
+    const place = url.searchParams.get(PLACE_PARAM) ?? undefined
+    url.searchParams.delete(PLACE_PARAM)
+    calls.push({ method, path: url.pathname + url.search, body, place })
     for (const route of routes) {
       const match = route.contract.endpoint.method === method ? route.pattern.exec(url.pathname) : null
       if (!match) continue
       const query = Object.fromEntries(url.searchParams)
-      return toResponse(await answer(route, { params: groupsOf(match), query, body }))
+      return toResponse(await answer(route, { params: groupsOf(match), query, body, place }))
     }
     throw new Error(`The test has no answer for ${method} ${url.pathname}`)
   }

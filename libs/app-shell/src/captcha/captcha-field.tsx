@@ -1,8 +1,8 @@
-import { CAPTCHA_MESSAGES } from '@tryka/domain'
-import { Button, Field, Icon, SrOnly, TextInput } from '@tryka/ui'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { Button, Field, Icon, SrOnly, TextInput } from '@tryka/ui'
+import { CAPTCHA_MESSAGES } from '@tryka/domain'
 import type { Captcha } from './use-captcha'
 
 /** The question of `useCaptcha` as a field of a form. */

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import {
   createQuestion,
   getCaptcha,
@@ -8,7 +9,6 @@ import {
   type CaptchaPurpose,
   type CaptchaQuestion,
 } from '@tryka/domain'
-import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useApi } from '../api/api-context'
 
 /** After this long without an answer the screen asks a question of its own. */

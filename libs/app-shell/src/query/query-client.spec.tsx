@@ -1,7 +1,7 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { createApiClient } from '@tryka/api-client'
 import { createFakeApi, FakeFailure } from '@tryka/api-client/testing'
 import { adminApi, adminLogout, adminMe, pageSignups, signupStatistics } from '@tryka/domain'
-import { QueryObserver } from '@tanstack/react-query'
 import { endpointQuery } from './endpoint-query'
 import { createQueryClient, pathOfKey, type QueryClientOptions } from './query-client'
 
@@ -43,6 +43,23 @@ describe('The query client', () => {
 
     await expect(queries.fetchQuery(endpointQuery(signupStatistics))).rejects.toThrow('503: busy')
     expect(api.calls).toHaveLength(1)
+  })
+
+  it('fails at once while the browser is offline instead of sending later', async () => {
+    const { queries } = setUp()
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onlineManager.setOnline(false)
+    try {
+      await expect(queries.fetchQuery({ queryKey: ['/api/nothing'] })).rejects.toBeDefined()
+      const mutation = queries.getMutationCache().build(queries, {
+        ...queries.getDefaultOptions().mutations,
+        mutationFn: () => Promise.reject(new Error('no network')),
+      })
+      await expect(mutation.execute(undefined)).rejects.toThrow('no network')
+    } finally {
+      offline.mockRestore()
+      onlineManager.setOnline(true)
+    }
   })
 
   it('never finds data stale, does not poll and does not read again on focus', async () => {

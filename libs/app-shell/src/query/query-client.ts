@@ -1,4 +1,3 @@
-import { ApiError, withQuery, type ApiClient } from '@tryka/api-client'
 import {
   MutationCache,
   QueryCache,
@@ -6,6 +5,7 @@ import {
   type QueryFunction,
   type QueryKey,
 } from '@tanstack/react-query'
+import { ApiError, withQuery, type ApiClient } from '@tryka/api-client'
 
 /** What a read does with an answer of 401: raise it, or take it as "nobody" and return null. */
 export type On401 = 'throw' | 'null'
@@ -51,7 +51,10 @@ export interface QueryClientOptions {
   onUnauthorized?: () => void
 }
 
-/** The defaults of specification 7: no retry, no refetch on focus, no polling, data never stale. */
+/**
+ * The defaults of specification 7: no retry, no refetch on focus, no polling, data never stale. Offline, a call fails at
+ * once and says so: one that waits would be sent when nobody expects it any more.
+ */
 export function createQueryClient({ client, on401, onUnauthorized }: QueryClientOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -67,12 +70,13 @@ export function createQueryClient({ client, on401, onUnauthorized }: QueryClient
     defaultOptions: {
       queries: {
         queryFn: createReader(client, on401),
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -1,15 +1,19 @@
-import { createFakeApi, FakeFailure } from '@tryka/api-client/testing'
-import { adminApi, signupStatistics, type SignupStats } from '@tryka/domain'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { adminApi, signupStatistics, type SignupStats } from '@tryka/domain'
+import { createFakeApi, FakeFailure } from '@tryka/api-client/testing'
 import { renderInShell } from '../testing'
 import { endpointQuery } from './endpoint-query'
 import { QueryView } from './query-view'
 
 const stats = (total: number): SignupStats => ({
-  ...{ total, candidates: total, companies: 0, thisWeek: 0 },
-  ...{ firstAt: null, weeks: [] },
+  total,
+  candidates: total,
+  companies: 0,
+  thisWeek: 0,
+  firstAt: null,
+  weeks: [],
 })
 
 function Screen() {

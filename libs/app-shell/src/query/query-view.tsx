@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Card, ErrorState, Spinner } from '@tryka/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Card, ErrorState, Spinner } from '@tryka/ui'
 
 /** The part of a read that the view needs; an infinite query has it too. */
 export type Readable<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'refetch'>

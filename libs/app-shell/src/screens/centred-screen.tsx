@@ -1,7 +1,7 @@
-import { BRAND } from '@tryka/domain'
-import { Container, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { BRAND } from '@tryka/domain'
+import { Container, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
 import { useLinks } from '../api/links'
 
 /** A page of one thing, such as a sign-in form. */
@@ -64,7 +64,7 @@ const Head = styled(Container).attrs({ role: 'banner' })`
   a {
     text-decoration: none;
   }
-  @media (max-width: 360px) {
+  ${media.slim} {
     gap: 0;
     > span {
       gap: 0;

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, ButtonRow, Container, Heading, Text } from '@tryka/ui'
 import { styled } from 'styled-components'
+import { Button, ButtonLink, ButtonRow, Container, Heading, Text } from '@tryka/ui'
 import { useLinks } from '../api/links'
 import { CentredScreen } from './centred-screen'
 

@@ -1,6 +1,6 @@
-import { weave } from '@tryka/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { weave } from '@tryka/ui'
 
 /** The mark pulled apart over the cloth it belongs to: its three ribbons are there, but none holds another. */
 const RIBBONS = [

@@ -1,7 +1,7 @@
-import { ButtonLink, ButtonRow, Container, Heading, Icon, media, Text } from '@tryka/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ButtonLink, ButtonRow, Container, Heading, Icon, media, Text } from '@tryka/ui'
 import { useLinks } from '../api/links'
 import { useDocumentTitle } from '../use-document-title'
 import { CentredScreen } from './centred-screen'

@@ -1,6 +1,6 @@
-import { media } from '@tryka/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tryka/ui'
 
 /**
  * The main part of a layout with a sidebar. Another screen starts at its top, also for the keyboard and for readers;

@@ -1,6 +1,6 @@
-import { axeViolations } from '@tryka/ui/testing'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { axeViolations } from '@tryka/ui/testing'
 import { createApiClient } from '@tryka/api-client'
 import { linksFrom } from '../api/links'
 import { AppShell } from '../app-shell'

@@ -1,7 +1,7 @@
-import { createApiClient } from '@tryka/api-client'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { createApiClient } from '@tryka/api-client'
 import { AppShell } from '../app-shell'
 import type { Links } from '../api/links'
 import { createQueryClient } from '../query'

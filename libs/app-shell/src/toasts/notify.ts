@@ -1,5 +1,5 @@
-import { TIMING } from '@tryka/domain'
 import { toast } from 'react-hot-toast/headless'
+import { TIMING } from '@tryka/domain'
 
 /** One constant id: a new toast takes the place of the last, so there is never more than one (specification 9). */
 export const TOAST_ID = 'tryka-toast'

@@ -1,6 +1,6 @@
-import { axeViolations } from '@tryka/ui/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axeViolations } from '@tryka/ui/testing'
 import { renderInShell } from '../testing'
 import { notify } from './notify'
 

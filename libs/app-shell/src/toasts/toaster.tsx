@@ -1,7 +1,7 @@
-import { ToastCard } from '@tryka/ui'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import { styled } from 'styled-components'
+import { media, ToastCard } from '@tryka/ui'
 import { notify, unpack } from './notify'
 import { useSwipe } from './use-swipe'
 
@@ -84,22 +84,23 @@ const Region = styled.section`
   position: fixed;
   z-index: var(--z-toast);
   right: 1rem;
-  bottom: 1rem;
+  /* A page with a bar at its foot says how high that is. */
+  bottom: calc(1rem + var(--foot, 0rem));
   left: 1rem;
   border-radius: var(--r-3);
   @media (min-width: 768px) {
     right: var(--sp-6);
-    bottom: var(--sp-6);
+    bottom: calc(var(--sp-6) + var(--foot, 0rem));
     left: auto;
     width: min(100% - 2rem, 26.25rem);
   }
   // The actions of a dialog stand at its lower right end, and a toast there would hide them.
   body:has(:is([role='dialog'], [role='alertdialog'])[data-state='open']) & {
-    @media (max-width: 1023px) {
+    ${media.compact} {
       top: 1rem;
       bottom: auto;
     }
-    @media (min-width: 1024px) {
+    ${media.wide} {
       right: auto;
       left: var(--sp-6);
     }

@@ -12,7 +12,8 @@ describe('The fonts of a text', () => {
   it.each([
     ['Ada', ['Hanken Grotesk']],
     ['सत्य', ['Anek Devanagari']],
-    ['ليلى', ['Noto Sans Arabic']],
+    ['ليلى', ['Vazirmatn']],
+    ['سنڌي', ['Vazirmatn', 'Noto Sans Arabic']],
     ['தமிழ்', ['Noto Sans Tamil']],
     ['Ελένη', ['Noto Sans']],
     ['🚀', ['Noto Emoji']],
@@ -31,6 +32,20 @@ describe('The fonts of a text', () => {
     expect(
       allFontFiles().every((face) => face.file.endsWith('.woff2') && !face.file.includes('variable')),
     ).toBe(true)
+  })
+
+  it('end with the main file of a family, which then draws the spaces between words', () => {
+    const files = fontFacesFor('Việt Łódź, Ada', body()).map((face) => face.file)
+
+    expect(files.filter((file) => file.includes('-400-'))).toEqual([
+      'hanken-grotesk-vietnamese-400-normal.woff2',
+      'hanken-grotesk-latin-ext-400-normal.woff2',
+      'hanken-grotesk-latin-400-normal.woff2',
+    ])
+  })
+
+  it('come in the same order whatever the order of the text', () => {
+    expect(fontFacesFor('Łódź ليلى सत्य', body())).toEqual(fontFacesFor('सत्य ليلى Łódź', body()))
   })
 
   it('draw a mark together with its letter', () => {

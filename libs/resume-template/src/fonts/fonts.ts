@@ -7,6 +7,8 @@ export interface FontFace {
   file: string
   weight: string
   unicodeRange: string
+  /** A cut of ours, not a file of a package. */
+  own: boolean
 }
 
 interface Row {
@@ -57,6 +59,7 @@ function has({ ranges }: Row, code: number): boolean {
   return false
 }
 
+const ARABIC = ['Vazirmatn', 'Noto Sans Arabic']
 const SCRIPTS = [
   'Anek Devanagari',
   'Noto Sans Devanagari',
@@ -67,7 +70,7 @@ const SCRIPTS = [
   'Noto Sans Malayalam',
   'Noto Sans Gujarati',
   'Noto Sans Gurmukhi',
-  'Noto Sans Arabic',
+  ...ARABIC,
   'Noto Sans Hebrew',
   'Noto Sans Thai',
 ]
@@ -96,19 +99,24 @@ function find(families: readonly string[], code: number): Row | undefined {
   return undefined
 }
 
-const isOwn = (family: string): boolean => family.startsWith('Anek Latin')
+const isWide = (family: string): boolean => family.startsWith('Anek Latin')
 const WEIGHTS = ['400', '600']
 
-const facesOf = (row: Row): FontFace[] =>
-  (isOwn(row.family) ? ['600'] : WEIGHTS).map((weight) => ({
-    family: row.family,
-    file: row.own ? `${row.file}-${weight}.woff2` : `${row.file}-${weight}-normal.woff2`,
+const facesOf = ({ family, file, own, css }: Row): FontFace[] =>
+  (isWide(family) ? ['600'] : WEIGHTS).map((weight) => ({
+    family,
+    file: own ? `${file}-${weight}.woff2` : `${file}-${weight}-normal.woff2`,
     // A wide instance exists in one weight and serves all: a synthetic weight would be drawn, not set.
-    weight: isOwn(row.family) ? '400 600' : weight,
-    unicodeRange: row.css,
+    weight: isWide(family) ? '400 600' : weight,
+    unicodeRange: css,
+    own,
   }))
 
-/** The font files that a text needs, given the families to try in order for it. */
+/**
+ * The font files that a text needs, given the families to try in order for it. The main file of a family comes last:
+ * of two faces that both have a character the later one draws it, so that the space between two words comes from the
+ * face of most letters, whatever else the text needs.
+ */
 export function fontFacesFor(text: string, stacks: readonly (readonly string[])[]): FontFace[] {
   const needed = new Set<Row>()
   const seen = new Set<number>()
@@ -129,7 +137,12 @@ export function fontFacesFor(text: string, stacks: readonly (readonly string[])[
       if (same) needed.add(same)
     }
   }
-  return [...needed].flatMap(facesOf)
+  return [...table().values()].flatMap((list) =>
+    [...list]
+      .reverse()
+      .filter((row) => needed.has(row))
+      .flatMap(facesOf),
+  )
 }
 
 /** Style rules for font files; `urlOf` says where a file is served from. */

@@ -19,6 +19,8 @@ body{margin:0;background:#fff}
 }
 .sheet h1,.sheet h2,.sheet h3,.sheet b{font-weight:600}
 .sheet h2,.sheet h3{font-size:1em}
+/* As large as it may be on one line: parsers lose a name that is broken. */
+.sheet h1{font-size:clamp(1.5em,calc((var(--page-w) - 2 * var(--mx)) / var(--name-em)),var(--name-max));text-wrap:balance}
 [dir=rtl] .sheet{text-align:right}
 [dir=rtl] :is(.date,.place){text-align:left}
 /* Each text runs in its own direction, whatever the direction of the page. */
@@ -38,9 +40,11 @@ body{margin:0;background:#fff}
 .date,.place{margin-inline-start:auto;color:var(--soft);font-variant-numeric:lining-nums tabular-nums;text-align:right}
 .bullets{margin-top:calc(.28em * var(--roomy))}
 .bullets li{break-inside:avoid;padding-inline-start:1.15em;
-  background:radial-gradient(circle closest-side,var(--accent) 92%,transparent) 0 0 no-repeat;
-  background-size:.36em .36em;background-position:.12em calc((1em * var(--lh) - .3em) / 2)}
-[dir=rtl] .bullets li{background-position:right .12em top calc((1em * var(--lh) - .3em) / 2)}
+  background:var(--bullet) no-repeat;background-size:var(--bullet-w) var(--bullet-h);
+  background-position:left .1em top var(--bullet-y)}
+[dir=rtl] .bullets li{background-position:right .1em top var(--bullet-y)}
+/* In the middle of the small letters of the first line. */
+.bullets{--bullet-w:.32em;--bullet-h:.32em;--bullet-y:calc((1em * var(--lh) - var(--bullet-h)) / 2 - .02em)}
 .bullets li + li{margin-top:calc(.16em * var(--roomy))}
 .skills li{break-inside:avoid}
 .skills li + li{margin-top:calc(.2em * var(--roomy))}
@@ -48,7 +52,9 @@ body{margin:0;background:#fff}
 .langs li{display:inline}
 .body + .body{margin-top:.4em}
 .body{orphans:2;widows:2}
-.contact .long{grid-column:1 / -1}
+/* What does not fit beside the others goes to the next line in one piece. */
+.contact{display:flex;flex-wrap:wrap;gap:.1em 2em}
+.contact li{max-width:100%}
 .url,.contact a{overflow-wrap:anywhere}
 .line + .line{margin-top:calc(.6em * var(--roomy))}
 .tight + .tight{margin-top:calc(.25em * var(--roomy))}

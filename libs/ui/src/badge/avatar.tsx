@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Round for people, square for organisations. */
 export interface AvatarProps {
@@ -6,6 +6,8 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg'
   tone?: 'neutral' | 'satya' | 'vriddhi' | 'siddhi'
   square?: boolean
+  /** Of a demo: dashed, because nobody is behind it. */
+  invented?: boolean
   className?: string
 }
 
@@ -20,9 +22,17 @@ export function initials(name: string) {
 }
 
 /** Initials beside a name; the name itself stands next to it, so this is decoration. */
-export function Avatar({ name, size = 'md', tone = 'neutral', square = false, className }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, size = 'md', tone = 'neutral', square = false, invented = false, className } = props
   return (
-    <Disc aria-hidden="true" className={className} $size={size} $tone={tone} $square={square}>
+    <Disc
+      aria-hidden="true"
+      className={className}
+      $size={size}
+      $tone={tone}
+      $square={square}
+      $invented={invented}
+    >
       {initials(name)}
     </Disc>
   )
@@ -34,7 +44,13 @@ const sizes = {
   lg: { box: '3rem', text: 'var(--fs-5)' },
 }
 
-const Disc = styled.span<{ $size: 'sm' | 'md' | 'lg'; $tone: string; $square: boolean }>`
+interface Look {
+  $size: 'sm' | 'md' | 'lg'
+  $tone: string
+  $square: boolean
+  $invented: boolean
+}
+const Disc = styled.span<Look>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -45,4 +61,12 @@ const Disc = styled.span<{ $size: 'sm' | 'md' | 'lg'; $tone: string; $square: bo
   color: var(${({ $tone }) => ($tone === 'neutral' ? '--text' : `--on-${$tone}-tint`)});
   font: var(--fw-strong) ${({ $size }) => sizes[$size].text} / 1 var(--font-display);
   font-stretch: 104%;
+  ${({ $invented }) =>
+    $invented &&
+    css`
+      outline: 1.5px dashed var(--control);
+      outline-offset: -1.5px;
+      background: none;
+      color: var(--text-2);
+    `}
 `

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../icon/icon'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** A strand when the word means proof, growth or outcome; danger for urgency; dashed for waiting. */
 export type BadgeTone = 'neutral' | 'ink' | 'satya' | 'vriddhi' | 'siddhi' | 'danger' | 'outline' | 'dashed'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../icon/icon'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** The slanted label, reserved for what is recorded on chain. Words and tick together; never a fancy badge. */
 export function Hallmark({

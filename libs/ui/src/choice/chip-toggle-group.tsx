@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { FieldGroup, type FieldGroupProps } from '../field/field-group'
 import { Icon } from '../icon/icon'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 import { coveringInput, focusRing } from '../theme/mixins'
 
 /** One chip. */

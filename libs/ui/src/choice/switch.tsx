@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** A setting that applies at once. */
 export interface SwitchProps extends Omit<

@@ -1,6 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { css, keyframes, styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 const fadeIn = keyframes`
   from { opacity: 0; }
@@ -48,10 +48,13 @@ export const DrawerScrim = styled(Primitive.Overlay)`
   ${scrim}
   z-index: var(--z-drawer);
 `
-export const Panel = styled(Primitive.Content)<{ $small: boolean }>`
+export type DialogSize = 'sm' | 'md' | 'lg'
+const WIDTHS: Record<DialogSize, string> = { sm: '27rem', md: '40rem', lg: '72rem' }
+
+export const Panel = styled(Primitive.Content)<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
-  width: min(100%, ${({ $small }) => ($small ? '27rem' : '40rem')});
+  width: min(100%, ${({ $size }) => WIDTHS[$size]});
   max-height: calc(100dvh - 2rem);
   border: var(--bw) solid var(--line-strong);
   border-radius: var(--r-4);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/button'
@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '../menu/menu'
 import { axeViolations } from '../testing'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
+import { DialogWorkContext, type Answer, type HoldPage } from './dialog-work'
 import { Drawer } from './drawer'
 
 function Editor() {
@@ -22,6 +23,7 @@ function Editor() {
         title="New role"
         description="It shows in your resume."
         dirty={text !== ''}
+        onDiscard={() => setText('')}
         footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
       >
         <Field label="Title">
@@ -131,6 +133,70 @@ describe('Dialog', () => {
     await userEvent.click(opener)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('asks before %s takes away what was typed', async (_way, leave) => {
+    render(<Editor />)
+    const opener = screen.getByRole('button', { name: 'Add a role' })
+    await userEvent.click(opener)
+    const field = screen.getByRole('textbox', { name: 'Title' })
+    await userEvent.type(field, 'Engineer')
+
+    await leave()
+    expect(screen.getByRole('alertdialog', { name: 'Discard what you wrote?' })).toBeVisible()
+    const keep = screen.getByRole('button', { name: 'Keep writing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    expect(await axeViolations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Engineer')
+
+    await leave()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+  })
+
+  it('tells the app while something is typed, and asks when the app is being left', async () => {
+    let asked: ((answer: Answer) => void) | undefined
+    const hold: HoldPage = (ask) => {
+      asked = ask
+      return () => (asked = undefined)
+    }
+    render(
+      <DialogWorkContext value={hold}>
+        <Editor />
+      </DialogWorkContext>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Add a role' }))
+    expect(asked).toBeUndefined()
+    await userEvent.type(screen.getByRole('textbox'), 'x')
+    await userEvent.tab()
+
+    const answer = { stay: jest.fn(), leave: jest.fn() }
+    await act(async () => asked?.(answer))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }))
+    expect(answer.stay).toHaveBeenCalledTimes(1)
+    await act(async () => asked?.(answer))
+    await act(async () => screen.getByRole('button', { name: 'Discard' }).click())
+    expect(answer.leave).toHaveBeenCalledTimes(1)
+    expect(asked).toBeUndefined()
+  })
+
+  it('opened to be read starts at its beginning', async () => {
+    render(
+      <Dialog open reading onOpenChange={() => undefined} title="Priya Menon">
+        <Field label="New note">
+          <TextInput />
+        </Field>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Priya Menon' })).toHaveFocus()
   })
 
   it('closes with a press beside it only while nothing was typed', async () => {

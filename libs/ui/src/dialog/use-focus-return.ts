@@ -8,13 +8,16 @@ function lastingOwner(active: Element | null) {
 
 /** Remembers what had the focus when an overlay opened, and gives it back. */
 export function useFocusReturn() {
-  const owner = useRef<Element | null>(null)
+  const owners = useRef<(Element | null | undefined)[]>([])
   const remember = () => {
-    owner.current = lastingOwner(document.activeElement)
+    const owner = lastingOwner(document.activeElement)
+    // What had the focus may be gone by then, with the row that was erased: the dialog around it is still there.
+    owners.current = [owner, owner?.closest('[role="dialog"]')]
   }
   const giveBack = (event: Event) => {
     event.preventDefault()
-    if (owner.current instanceof HTMLElement && owner.current.isConnected) owner.current.focus()
+    const owner = owners.current.find((each) => each?.isConnected)
+    if (owner instanceof HTMLElement) owner.focus()
   }
   return { remember, giveBack }
 }

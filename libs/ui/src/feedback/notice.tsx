@@ -2,7 +2,7 @@ import { BadgeCheck, CircleAlert, CircleCheck, Info, type LucideIcon } from 'luc
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../icon/icon'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** Waiting stays neutral; proof, growth and failure have their tint. */
 export type NoticeTone = 'neutral' | 'satya' | 'vriddhi' | 'danger'

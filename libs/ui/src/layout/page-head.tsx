@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 import { ButtonRow } from './layout'
 
 /** Title, one line of context, actions on the right. */

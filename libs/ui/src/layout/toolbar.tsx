@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** Filters and actions over a list; controls take the width they need and fill a phone. */
 export function Toolbar({

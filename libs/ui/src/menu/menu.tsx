@@ -146,6 +146,39 @@ export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<
   )
 }
 
+/** Links of which one is open; `value` is that of the open one. */
+export function MenuLinks({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  const { RadioGroup, GroupLabel } = useMenuParts()
+  return (
+    <RadioGroup value={value} aria-label={label}>
+      <GroupLabel>{label}</GroupLabel>
+      {children}
+    </RadioGroup>
+  )
+}
+
+/** One of them: its child is the link, so that it opens in another tab too. */
+export function MenuLink({ value, children }: { value: string; children: ReactNode }) {
+  const { RadioItem } = useMenuParts()
+  return (
+    <RadioItem asChild value={value}>
+      {children}
+    </RadioItem>
+  )
+}
+
+/** The tick of the open one, at the end of its link. */
+export function MenuTick() {
+  const { ItemIndicator, End } = useMenuParts()
+  return (
+    <ItemIndicator asChild>
+      <End>
+        <Icon icon={Check} size="sm" />
+      </End>
+    </ItemIndicator>
+  )
+}
+
 /** A line between groups. */
 export function MenuSeparator() {
   const { Line } = useMenuParts()

@@ -1,5 +1,5 @@
-import type * as Panel from './menu-panel'
 import { createContext, useContext, useState } from 'react'
+import type * as Panel from './menu-panel'
 
 type Parts = typeof Panel
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** A share of 100. The strand is what the share means. */
 export interface ProgressBarProps {

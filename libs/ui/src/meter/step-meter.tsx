@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** Which of a few ordered steps has been reached. */
 export interface StepMeterProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { SrOnly } from '../layout/sr-only'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** A bar of the content to come; sizes are CSS lengths. */
 export interface SkeletonProps {

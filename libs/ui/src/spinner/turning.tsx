@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 const turn = keyframes`
   to { transform: rotate(360deg); }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
+
+/** The smallest phones get smaller figures. */
+const TINY = '@media (max-width: 420px)'
 
 /** A number with its noun. The strand is given only when the number belongs to one. */
 export interface Stat {
@@ -8,15 +11,17 @@ export interface Stat {
   value: ReactNode
   note?: ReactNode
   strand?: 'satya' | 'vriddhi' | 'siddhi'
+  /** A link without children to the rows behind the number; the label becomes its text and the cell its surface. */
+  link?: ReactElement
 }
 
 /** One panel of a few numbers; two by two when narrow. */
 export function StatStrip({ stats, className }: { stats: readonly Stat[]; className?: string }) {
   return (
     <Strip className={className}>
-      {stats.map(({ label, value, note, strand }) => (
+      {stats.map(({ label, value, note, strand, link }) => (
         <Cell key={label} $strand={strand}>
-          <dt>{label}</dt>
+          <dt>{link ? cloneElement(link, {}, label) : label}</dt>
           <Value>{value}</Value>
           {note && <Note>{note}</Note>}
         </Cell>
@@ -64,7 +69,7 @@ const Value = styled.dd`
     color: var(--text-3);
     letter-spacing: 0;
   }
-  @media (max-width: 420px) {
+  ${TINY} {
     font-size: 1.875rem;
   }
 `
@@ -95,6 +100,18 @@ const Cell = styled.div<{ $strand?: string }>`
     font-size: var(--fs-3);
     color: var(--text-2);
   }
+  dt a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:hover {
+      text-decoration: underline;
+    }
+  }
   ${media.strip} {
     &:nth-child(odd) {
       border-left: 0;
@@ -103,7 +120,7 @@ const Cell = styled.div<{ $strand?: string }>`
       border-top: var(--bw) solid var(--line);
     }
   }
-  @media (max-width: 420px) {
+  ${TINY} {
     --_pad: var(--sp-4);
   }
 `

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 
 /** Wide content scrolls here instead of the page; the keyboard reaches it, so arrows scroll it. */
@@ -6,13 +6,15 @@ export function ScrollRegion({
   label,
   children,
   className,
+  ref,
 }: {
   label: string
   children: ReactNode
   className?: string
+  ref?: Ref<HTMLDivElement>
 }) {
   return (
-    <Region role="region" aria-label={label} tabIndex={0} className={className}>
+    <Region ref={ref} role="region" aria-label={label} tabIndex={0} className={className}>
       {children}
     </Region>
   )

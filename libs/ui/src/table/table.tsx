@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 import { visuallyHidden } from '../theme/mixins'
 import { ScrollRegion } from './scroll-region'
 

@@ -1,7 +1,7 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/media'
+import * as media from '../theme/media'
 
 /** One tab and its panel. */
 export interface TabItem<Value extends string> {

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { media } from './media'
+import * as media from './media'
 
 /** Base styles of every page: reset, body text, headings, links, focus, selection. Needs tokens.css beside it. */
 export const GlobalStyle = createGlobalStyle`

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stubMedia } from '../testing'
 import { THEME_STORAGE_KEY, themeScript } from './theme-script'
-import { ThemeToggle } from './theme-toggle'
+import { ThemeToggle } from '../theme-toggle/theme-toggle'
 import { useTheme } from './use-theme'
 
 const root = document.documentElement

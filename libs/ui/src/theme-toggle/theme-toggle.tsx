@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
-import { useTheme } from './use-theme'
+import { useTheme } from '../theme/use-theme'
 
 /** One button between the two themes; the name stays the same so that a prerendered page never says the wrong one. */
 export function ThemeToggle({

@@ -1,0 +1,6 @@
+export { useFocusOnFault } from './first-error'
+export type { DraftSlot, Form } from './form'
+export { ruled } from './ruled'
+export { checked, filled, oneOf, optional, wholeFrom } from './schema'
+export { useForm, type FormOptions } from './use-form'
+export { useRuledForm } from './use-ruled-form'
