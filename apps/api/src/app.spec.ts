@@ -1,9 +1,9 @@
+import fc from 'fast-check'
+import type { RouteOptions } from 'fastify'
 import { adminApi, captchaApi, earlyAccessApi, otpApi, Problem } from '@tryka/domain'
 import type { Contract, EndpointTypes } from '@tryka/domain'
 import * as domain from '@tryka/domain'
-import fc from 'fast-check'
-import type { RouteOptions } from 'fastify'
-import { rateLimits } from './http/rate-limits'
+import { rateLimits } from './http/limits/rate-limits'
 import type { TestApp } from './testing/build-test-app'
 import { buildTestApp } from './testing/build-test-app'
 

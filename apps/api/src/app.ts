@@ -5,35 +5,39 @@ import type { Redis } from 'ioredis'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
-import { databaseCounter } from './db/rate-counter'
-import { redisCounter } from './db/redis-rate-counter'
-import { redisSessions } from './db/redis-sessions'
-import { databaseSessions } from './db/session-records'
-import { createContact } from './features/contact'
-import { createDashboard } from './features/dashboard'
-import { createWaitlist } from './features/waitlist'
+import { databaseCounter } from './http/limits/sql-rate-counter'
+import { redisCounter } from './http/limits/redis-rate-counter'
+import { redisSessions } from './http/sessions/redis-sessions'
+import { databaseSessions } from './http/sessions/session-records'
+import { createContact } from './compose/contact'
+import { createDashboard } from './compose/dashboard'
+import { createWaitlist } from './compose/waitlist'
+import { processorsRoutes } from './features/processors/processors.routes'
 import type { PdfPrinter } from './features/resumes/resume-pdf'
 import { requireAccess } from './http/access'
 import { handleErrors } from './http/error-handler'
+import { refuseGrowth } from './http/free-space'
 import { healthRoutes } from './http/health'
 import { acceptOnlyJson } from './http/json-body'
+import { KnownBrowsers } from './http/sessions/known-browsers'
 import { describeApi, documentApi } from './http/openapi'
 import type { LoopDelay } from './http/overload'
 import { measureLoopDelay, shedLoad } from './http/overload'
-import { limitRates } from './http/rate-limiting'
+import { limitRates } from './http/limits/rate-limiting'
 import { logRequests } from './http/request-log'
 import { allowOrigins } from './http/same-origin'
 import { addSecurityHeaders } from './http/security-headers'
 import { serverOptions } from './http/server'
-import { useSessions } from './http/sessions'
+import { useSessions } from './http/sessions/sessions'
 import { sweepRegularly } from './http/sweep'
 import type { LogSink } from './logging'
 import { processSink } from './logging'
 import { mailFolder } from './mail/create-mailer'
 import { devMailRoutes } from './mail/dev-mail.routes'
 import type { Mailer } from './mail/mailer'
+import { createOutbox } from './mail/outbox'
 import { pageNotFound, serveSite } from './static/static-site'
-import { readWebPages } from './static/web-pages'
+import { readWebPages, refuseSampleAddresses } from './static/web-pages'
 
 export interface AppDeps {
   config: Config
@@ -54,7 +58,8 @@ export async function buildApp(deps: AppDeps) {
   const app = Fastify(serverOptions(config, deps.logSink ?? processSink()))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  const site = readWebPages(config.webRoot)
+  const site = readWebPages(config.webRoot, config.publicUrl)
+  if (config.env === 'production') refuseSampleAddresses(site)
   handleErrors(app, pageNotFound(site))
   acceptOnlyJson(app)
 
@@ -65,10 +70,14 @@ export async function buildApp(deps: AppDeps) {
   await allowOrigins(app, config)
   await app.register(cookie)
   const counter = redis ? redisCounter(redis, config.redisPrefix) : databaseCounter(db)
+  refuseGrowth(app, db.space)
   await limitRates(app, { config, counter, clock })
-  const waitlist = createWaitlist(deps)
-  const contact = createContact({ ...deps, log: app.log })
-  const dashboard = createDashboard({ ...deps, counter, otp: waitlist.otp, log: app.log })
+  const mailer = createOutbox(deps.mailer, { config, counter, clock })
+  const browsers = new KnownBrowsers(config)
+  const services = { ...deps, mailer, browsers, counter, log: app.log }
+  const waitlist = createWaitlist(services)
+  const contact = createContact(services)
+  const dashboard = createDashboard({ ...services, otp: waitlist.otp })
   requireAccess(app, dashboard.gates)
 
   app.addHook('onClose', () => dashboard.close())
@@ -84,6 +93,7 @@ export async function buildApp(deps: AppDeps) {
   ])
   await describeApi(app)
   healthRoutes(app, { db, redis })
+  processorsRoutes(app, config)
   await app.register(async (visitors) => {
     await useSessions(visitors, { kind: 'visitor', config, records, clock })
     await visitors.register(waitlist.visitorRoutes)
@@ -97,6 +107,7 @@ export async function buildApp(deps: AppDeps) {
     await useSessions(admins, { kind: 'admin', config, records, clock })
     await admins.register(waitlist.adminRoutes)
     await admins.register(contact.adminRoutes)
+    await admins.register(dashboard.adminRoutes)
   })
   await documentApi(app)
   if (config.env === 'development' && !config.mail.smtpUrl) devMailRoutes(app, mailFolder(config))

@@ -112,7 +112,9 @@ describe('The configuration', () => {
     const apart = { ...together, VITE_API_URL: 'https://api.test/', VITE_APP_URL: 'https://app.test/' }
 
     expect(readConfig(apart)).toMatchObject({
-      ...{ publicUrl: 'https://www.test', apiUrl: 'https://api.test', appUrl: 'https://app.test' },
+      publicUrl: 'https://www.test',
+      apiUrl: 'https://api.test',
+      appUrl: 'https://app.test',
     })
     expect(readConfig(together)).toMatchObject({ apiUrl: 'https://www.test', appUrl: 'https://www.test' })
   })

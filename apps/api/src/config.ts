@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { checkModelUrl } from './features/resumes/writer/model-client'
-import type { RateLimits } from './http/rate-limits'
-import { rateLimits } from './http/rate-limits'
+import type { RateLimits } from './http/limits/rate-limits'
+import { rateLimits } from './http/limits/rate-limits'
 import { sessionSecretIn } from './session-secret'
 
 /** A household or an office behind one address, and no more. */
 const GUESTS_PER_HOUR = 60
+/** Sample data for some sixty guests, and all that a room full of people writes. */
+const BYTES_PER_DAY = 200 * 1024 * 1024
 
 const TRUE = ['true', '1', 'yes', 'on']
 const FALSE = ['false', '0', 'no', 'off']
@@ -61,6 +63,7 @@ const Environment = z.object({
       'DATABASE_URL must be postgres://user:password@host/name or sqlite:path.',
     )
     .optional(),
+  MIN_FREE_MB: whole('MIN_FREE_MB', 0, 1_000_000).default(64),
   REDIS_URL: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   ADMIN_USERNAME: z.string().max(64, 'ADMIN_USERNAME must have at most 64 characters.').optional(),
@@ -97,6 +100,7 @@ const Environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info'),
+  ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
   RATE_LIMIT_FACTOR: whole('RATE_LIMIT_FACTOR', 1, 1_000_000).default(1),
 })
 
@@ -107,6 +111,8 @@ export interface Config {
   dataDir: string
   /** `postgres://…`, or `sqlite:` and a path; `sqlite::memory:` in tests. */
   databaseUrl: string
+  /** Room on the disk of an SQLite file below which only erasing is allowed. */
+  minFreeBytes: number
   redisUrl: string | undefined
   /** Before every key in Redis, so that several systems can share a server. */
   redisPrefix: string
@@ -132,6 +138,8 @@ export interface Config {
   allowedOrigins: string[]
   trustProxy: false | number | string
   seedDemo: boolean
+  /** Who may take a place in the live market: whoever was invited, or whoever proved an address. */
+  admission: 'invite' | 'open'
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
   seedNow: Date | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -140,6 +148,8 @@ export interface Config {
   rateLimits: RateLimits
   /** Guests that one client address may become in an hour. */
   guestsPerHour: number
+  /** What guests of one client address may store in a day, and each signed-in account. */
+  bytesPerDay: number
 }
 
 /** The environment is wrong; each problem is one sentence that says what to do. */
@@ -197,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
     port: e.PORT,
     dataDir,
     databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'tryka.sqlite')}`,
+    minFreeBytes: e.MIN_FREE_MB * 1024 * 1024,
     redisUrl: e.REDIS_URL,
     redisPrefix: 'tryka:',
     sessionSecret: e.SESSION_SECRET ?? sessionSecretIn(dataDir),
@@ -222,9 +233,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
     trustProxy: trustProxy(e.TRUST_PROXY),
     seedDemo: e.SEED_DEMO ?? e.NODE_ENV === 'development',
     seedNow: e.SEED_NOW,
+    admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,
     webRoot: webRoot(env['WEB_ROOT'], defaults.webRoot),
     rateLimits: rateLimits(e.RATE_LIMIT_FACTOR),
     guestsPerHour: GUESTS_PER_HOUR * e.RATE_LIMIT_FACTOR,
+    bytesPerDay: BYTES_PER_DAY * e.RATE_LIMIT_FACTOR,
   }
 }

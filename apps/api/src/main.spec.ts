@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SessionEntity } from './db/session.entity'
+import { SessionEntity } from './http/sessions/session.entity'
+import { entities } from './compose/entities'
 import { openDatabase } from './db/data-source'
 import { runMain, startMain } from './testing/run-main'
 
@@ -149,7 +150,7 @@ describe('The process', () => {
     expect(made).toEqual({ code: 0, output: `Backup written to ${file}\n` })
     expect(again).toEqual({ code: 1, output: `${file} exists already: choose another name.\n` })
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    const restored = await openDatabase(`sqlite:${file}`)
+    const restored = await openDatabase(`sqlite:${file}`, { entities })
     expect(await restored.read.count(SessionEntity)).toBe(1)
     await restored.close()
   })

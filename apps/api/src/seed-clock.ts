@@ -1,4 +1,4 @@
-import { seedHour } from '@tryka/domain/seed'
+import { seedHour } from './features/hiring/seed/index'
 import type { Clock } from './clock'
 
 /** The moment around which sample data is made: the one given, else the start of the current hour. */

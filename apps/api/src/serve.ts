@@ -3,9 +3,10 @@ import type { Clock } from './clock'
 import { buildApp } from './app'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import { entities } from './compose/entities'
 import { migrate, openDatabase } from './db/data-source'
 import { seedDemoSignups } from './features/early-access/demo-signups'
-import { createAdmins } from './features/waitlist'
+import { createAdmins } from './compose/waitlist'
 import { processSink } from './logging'
 import { createMailer, mailFolder } from './mail/create-mailer'
 import type { StoredMail } from './mail/file-mailer'
@@ -19,7 +20,7 @@ const announce = (mail: StoredMail): void =>
   say(`\n— Mail to ${mail.to}: ${mail.subject}\n${mail.text.replace(/^/gm, '  ')}\n`)
 
 async function openAndMigrate(config: Config): Promise<Database> {
-  const db = await openDatabase(config.databaseUrl)
+  const db = await openDatabase(config.databaseUrl, { entities, minFreeBytes: config.minFreeBytes })
   await migrate(db).catch(async (error: unknown) => {
     await db.close()
     throw error

@@ -1,6 +1,7 @@
 import { buildApp } from '../app'
 import { systemClock } from '../clock'
 import { readConfig } from '../config'
+import { entities } from '../compose/entities'
 import { openDatabase } from '../db/data-source'
 
 /** The description of the API as text, the same on every machine. */
@@ -11,7 +12,7 @@ export async function openApiDocument(): Promise<string> {
     LOG_LEVEL: 'silent',
     WEB_ROOT: '',
   })
-  const db = await openDatabase('sqlite::memory:')
+  const db = await openDatabase('sqlite::memory:', { entities })
   const mailer = { send: () => Promise.resolve(), close: () => Promise.resolve() }
   const app = await buildApp({ config, db, mailer, clock: systemClock })
   await app.ready()

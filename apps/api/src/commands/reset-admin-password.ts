@@ -1,13 +1,14 @@
 import { systemClock } from '../clock'
 import type { Config } from '../config'
+import { entities } from '../compose/entities'
 import { migrate, openDatabase } from '../db/data-source'
 import type { Database } from '../db/database'
 import { openRedis } from '../db/redis'
-import { redisSessions } from '../db/redis-sessions'
-import { databaseSessions } from '../db/session-records'
+import { redisSessions } from '../http/sessions/redis-sessions'
+import { databaseSessions } from '../http/sessions/session-records'
 import { CredentialsRefused, usernameKey } from '../features/admin/admins'
-import { createAdmins } from '../features/waitlist'
-import { endAdminSessions } from '../http/sessions'
+import { createAdmins } from '../compose/waitlist'
+import { endAdminSessions } from '../http/sessions/sessions'
 import type { CommandResult } from './command'
 
 const ENDED = 'Whoever was signed in with that name is signed out.'
@@ -28,7 +29,7 @@ async function endSessions(config: Config, db: Database, username: string): Prom
 export async function resetAdminPassword(config: Config, [given, ...more]: string[]): Promise<CommandResult> {
   if (more.length) return { ok: false, message: 'Give one user name: reset-admin-password [name]' }
   const username = given ?? config.admin.username ?? 'admin'
-  const db = await openDatabase(config.databaseUrl)
+  const db = await openDatabase(config.databaseUrl, { entities })
   try {
     await migrate(db)
     const password = await createAdmins(db, systemClock).resetPassword(username)

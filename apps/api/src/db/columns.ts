@@ -1,4 +1,5 @@
 import type { EntitySchemaColumnOptions } from 'typeorm'
+import { packJson, unpackJson } from './packed-json'
 
 /**
  * The only file that names column types. Each is the same on SQLite and PostgreSQL, so that one set of migrations
@@ -20,6 +21,11 @@ export const json = (name: string, nullable = false): EntitySchemaColumnOptions 
   name,
   type: 'simple-json',
   nullable,
+})
+/** JSON that is kept long and read one row or page at a time; what was stored plain is read all the same. */
+export const packedJson = (name: string): EntitySchemaColumnOptions => ({
+  ...longText(name),
+  transformer: { to: packJson, from: unpackJson },
 })
 export const time = (name: string, nullable = false): EntitySchemaColumnOptions => varchar(name, 24, nullable)
 export const flag = (name: string): EntitySchemaColumnOptions => ({ name, type: 'boolean' })

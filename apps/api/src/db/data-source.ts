@@ -1,20 +1,32 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { DataSourceOptions } from 'typeorm'
+import type { DataSourceOptions, EntitySchema } from 'typeorm'
 import sqlite3 from 'sqlite3'
 import { DataSource } from 'typeorm'
 import { Database } from './database'
-import { entities } from './entities'
+import { FreeSpace } from './free-space'
 import { migrations } from './migrations'
 import { tellPlanner } from './planner-facts'
+import { ReadTurns } from './read-turns'
+import { dropSilentConnections, POSTGRES_PATIENCE } from './silent-postgres'
 
 const common = {
-  entities,
   migrations,
   migrationsTableName: 'migrations',
   synchronize: false,
   // The default would make a search for `undefined` match every row.
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,
+}
+
+type Entities = EntitySchema[]
+
+export interface DatabaseOptions {
+  /** Every table; who puts the app together names them. */
+  entities: Entities
+  /** Keeps test files apart on PostgreSQL. */
+  schema?: string | undefined
+  /** Below this, on the disk of an SQLite file, only erasing is allowed. */
+  minFreeBytes?: number
 }
 
 const MEMORY = ':memory:'
@@ -23,26 +35,28 @@ export const sqlitePath = (url: string): string => url.replace(/^sqlite:(\/\/(?=
 /** TypeORM asks for the driver's verbose mode, which prints every parameter at every call, in case of an error. */
 const quietDriver = { verbose: () => sqlite3 }
 
-const sqlite = (path: string): DataSourceOptions => ({
+const sqlite = (path: string, entities: Entities): DataSourceOptions => ({
   type: 'sqlite',
   driver: quietDriver,
   database: path,
   enableWAL: path !== MEMORY,
   busyTimeout: 5_000,
+  entities,
   ...common,
 })
 
-const postgres = (url: string, schema: string | undefined): DataSourceOptions => ({
+const postgres = (url: string, { entities, schema }: DatabaseOptions): DataSourceOptions => ({
   type: 'postgres',
   url,
   poolSize: 10,
   connectTimeoutMS: 3_000,
   ...(schema ? { schema } : {}),
   extra: {
-    statement_timeout: 5_000,
+    ...POSTGRES_PATIENCE,
     idle_in_transaction_session_timeout: 15_000,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   },
+  entities,
   ...common,
 })
 
@@ -72,34 +86,34 @@ function oneAtATime({ driver }: DataSource): void {
 }
 
 /** A connection of its own for reads: WAL lets it see the last commit while a write is under way. */
-async function sqliteReader(path: string): Promise<DataSource> {
-  const reader = await new DataSource(sqlite(path)).initialize()
+async function sqliteReader(path: string, entities: Entities, turns: ReadTurns): Promise<DataSource> {
+  const reader = await new DataSource(sqlite(path, entities)).initialize()
   oneAtATime(reader)
   await reader.query('PRAGMA query_only = ON')
   await reader.query(`PRAGMA ${CACHE}`)
+  // SQLite has one runner for all.
+  const runner = reader.createQueryRunner()
+  const send = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>
+  runner.query = ((...args: unknown[]) => turns.take(() => send(...args))) as typeof runner.query
   return reader
 }
 
-/** A data source that is not connected yet; `schema` keeps test files apart on PostgreSQL. */
-export const dataSourceFor = (url: string, schema?: string): DataSource =>
-  new DataSource(/^postgres/.test(url) ? postgres(url, schema) : sqlite(sqlitePath(url)))
+/** A data source that is not connected yet. */
+export const dataSourceFor = (url: string, options: DatabaseOptions): DataSource =>
+  new DataSource(/^postgres/.test(url) ? postgres(url, options) : sqlite(sqlitePath(url), options.entities))
 
 /** Connects. Migrations are a separate step, so that a command can choose. */
-export async function openDatabase(url: string, schema?: string): Promise<Database> {
-  if (/^postgres/.test(url))
-    return new Database(await quietPool(await dataSourceFor(url, schema).initialize()))
+export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
+  const source = dataSourceFor(url, options)
+  if (/^postgres/.test(url)) return new Database(dropSilentConnections(await source.initialize()))
   const path = sqlitePath(url)
   if (path !== MEMORY) createPrivately(path)
-  const source = await dataSourceFor(url).initialize()
+  await source.initialize()
   await safePragmas(source)
-  return new Database(source, path === MEMORY ? source : await sqliteReader(path))
-}
-
-/** An idle connection that PostgreSQL closes must not end the process: the pool opens another. */
-function quietPool(source: DataSource): DataSource {
-  const { master } = source.driver as unknown as { master?: NodeJS.EventEmitter }
-  master?.on('error', () => undefined)
-  return source
+  if (path === MEMORY) return new Database(source)
+  const turns = new ReadTurns()
+  const space = new FreeSpace(dirname(path), options.minFreeBytes ?? 0)
+  return new Database(source, { reader: await sqliteReader(path, options.entities, turns), turns, space })
 }
 
 /** Any number that nothing else in the database locks. */
@@ -110,7 +124,7 @@ const run = (source: DataSource): Promise<unknown> => source.runMigrations({ tra
 /** Instances that start together take turns, and a long migration is not cut off like a request. */
 async function migratePostgres(source: DataSource): Promise<void> {
   const options = source.options as Extract<DataSourceOptions, { type: 'postgres' }>
-  const extra = { ...(options.extra as object), statement_timeout: 0 }
+  const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0 }
   const patient = await new DataSource({ ...options, poolSize: 2, extra }).initialize()
   const lock = patient.createQueryRunner()
   try {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { DataSource } from 'typeorm'
 import { openTestDatabase } from '../testing/storage'
+import { entities } from '../compose/entities'
 import { dataSourceFor, migrate, openDatabase } from './data-source'
 import type { Database } from './database'
-import { RateCountEntity } from './rate-count.entity'
+import { RateCountEntity } from '../http/limits/rate-count.entity'
 import { storageProblem } from './storage-problem'
 
 const row = (key: string) => ({ key, count: 1, expiresAt: 1 })
@@ -25,7 +26,7 @@ const keysOf = async (source: DataSource) =>
 
 describe('SQLite with one connection, without the queue', () => {
   it('loses an acknowledged write when the transaction around it rolls back', async () => {
-    const source = await dataSourceFor('sqlite::memory:').initialize()
+    const source = await dataSourceFor('sqlite::memory:', { entities }).initialize()
     await source.runMigrations({ transaction: 'each' })
     const started = gate()
     const fail = gate()
@@ -91,7 +92,7 @@ describe('SQLite in a file', () => {
   let db: Database
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tryka-db-'))
-    db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`)
+    db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`, { entities })
     await migrate(db)
   })
   afterEach(async () => {

@@ -1,12 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import type { FreeSpace } from './free-space'
 import type { PreparedReads } from './prepared-reads'
 import { preparedReads } from './prepared-reads'
-
-type Work<T> = (manager: EntityManager) => Promise<T>
+import type { ReadTurns } from './read-turns'
+import type { Work } from './sqlite-transaction'
+import { SqliteWriter } from './sqlite-writer'
+import { storageProblem } from './storage-problem'
 
 const TRIES = 4
-/** Writes in one commit at most. */
-const TOGETHER = 64
 /** Serialisation failure and deadlock: PostgreSQL asks for the transaction again. */
 const RETRY = new Set(['40001', '40P01'])
 
@@ -30,34 +31,45 @@ function inTurn(manager: EntityManager): EntityManager {
   return manager
 }
 
-interface Job {
-  work: Work<unknown>
-  /** Of several statements, and so behind a savepoint of its own. */
-  atomic: boolean
-  /** Told before the commit. */
-  early: boolean
-  done(value: unknown): void
-  failed(error: unknown): void
+/** What a database in a file has beside its connection. */
+export interface SqliteParts {
+  /** A second connection to the same file: it never sees what is not committed. */
+  reader: DataSource
+  /** The turns of its reads, absent where it is the writing connection. */
+  turns?: ReadTurns
+  space?: FreeSpace
+  /** Called when nothing can be written any more. By default nobody handles it, and the process ends. */
+  unusable?: (error: Error) => void
 }
 
+const throwUnhandled = (error: Error): void =>
+  void setImmediate(() => {
+    throw error
+  })
+
 /**
- * The one door to the data. SQLite has a single connection: a write that starts while another transaction is open
- * runs inside it and is lost, silently, if that one rolls back. So every write and every transaction waits in one
- * queue on SQLite; PostgreSQL has a connection for each and needs none. What has gathered in the queue is committed
- * together, because the wait for the disk is the price of a commit, however much is in it; what arrives while the
- * others are written joins them.
+ * The one door to the data. SQLite has a single connection that writes: a write that starts while another transaction
+ * is open runs inside it and is lost, silently, if that one rolls back. So every write and every transaction waits in
+ * one queue on SQLite; PostgreSQL has a connection for each and needs none.
  */
 export class Database {
-  private readonly waiting: Job[] = []
-  private tail: Promise<unknown> | undefined
+  private readonly writer: SqliteWriter | undefined
+  private readonly reader: DataSource
   private changeCount = 0
+  private writtenAt: number | undefined
   private prepared: PreparedReads | undefined
 
-  /** `reader` is a second connection to the same SQLite file: it never sees what is not committed. */
   constructor(
     readonly source: DataSource,
-    private readonly reader: DataSource = source,
-  ) {}
+    private readonly parts: Partial<SqliteParts> = {},
+  ) {
+    this.reader = parts.reader ?? source
+    if (source.options.type === 'sqlite')
+      this.writer = new SqliteWriter(source, {
+        failed: (error) => this.noteFailure(error),
+        unusable: parts.unusable ?? throwUnhandled,
+      })
+  }
 
   /** Grows with every write of this process, so that what was derived from reads can tell whether it is still true. */
   get changes(): number {
@@ -65,7 +77,17 @@ export class Database {
   }
 
   get isSqlite(): boolean {
-    return this.source.options.type === 'sqlite'
+    return this.writer !== undefined
+  }
+
+  /** When a write was last stored; undefined before the first one and from a failure of the storage to the next. */
+  get lastWrite(): number | undefined {
+    return this.writtenAt
+  }
+
+  /** The room on the disk of the file; undefined where the data is elsewhere. */
+  get space(): FreeSpace | undefined {
+    return this.parts.space
   }
 
   /** For reads only. They do not wait for writes. */
@@ -75,13 +97,14 @@ export class Database {
 
   /** Rows of a statement that is prepared once and kept; `sql` is a constant of the code. On SQLite a SELECT only. */
   rows<T>(sql: string, params: unknown[] = []): Promise<T[]> {
-    this.prepared ??= preparedReads(this.reader)
-    return this.prepared.rows(sql, params) as Promise<T[]>
+    const prepared = (this.prepared ??= preparedReads(this.reader))
+    const read = () => prepared.rows(sql, params) as Promise<T[]>
+    return this.parts.turns ? this.parts.turns.take(read) : read()
   }
 
   /** One write statement. Never call `write` or `transaction` inside `work`: the queue would wait for itself. */
   write<T>(work: Work<T>): Promise<T> {
-    return this.counted(this.isSqlite ? this.enqueue(work, {}) : work(this.source.manager))
+    return this.counted(this.writer ? this.writer.add(work) : work(this.source.manager))
   }
 
   /** The same for a statement that is a constant of the code and that many requests make. */
@@ -94,19 +117,25 @@ export class Database {
    * One write statement that nobody misses after a power cut, such as a count of requests: it is answered when it is
    * done, and stored with the next commit. A request that goes on to write waits for the disk once, not twice.
    */
-  writeEarly<T>(work: Work<T>): Promise<T> {
-    return this.counted(this.isSqlite ? this.enqueue(work, { early: true }) : work(this.source.manager))
+  async writeEarly<T>(work: Work<T>): Promise<T> {
+    if (!this.writer) return this.counted(work(this.source.manager))
+    return this.writer.add(work, { early: true }).finally(() => this.changeCount++)
   }
 
   /** All of `work` or nothing of it. On PostgreSQL it may run again after a conflict: do nothing in it but data. */
   transaction<T>(work: Work<T>): Promise<T> {
-    if (this.isSqlite) return this.counted(this.enqueue(work, { atomic: true }))
+    if (this.writer) return this.counted(this.writer.add(work, { atomic: true }))
     return this.counted(this.retrying(() => this.source.transaction((manager) => work(inTurn(manager)))))
+  }
+
+  /** Begins and ends a transaction without writing: fails while the writing connection is not free to begin one. */
+  async tryTransaction(): Promise<void> {
+    await this.writer?.add(() => Promise.resolve(), { atomic: true })
   }
 
   /** Waits until everything queued so far is written. */
   async drain(): Promise<void> {
-    await this.tail
+    await this.writer?.drain()
   }
 
   /** Finishes the queue, folds the write-ahead log into the file and closes. */
@@ -119,9 +148,18 @@ export class Database {
     await this.source.destroy()
   }
 
+  private noteFailure(error: unknown): void {
+    if (storageProblem(error)) this.writtenAt = undefined
+  }
+
   private async counted<T>(work: Promise<T>): Promise<T> {
     try {
-      return await work
+      const value = await work
+      this.writtenAt = Date.now()
+      return value
+    } catch (error) {
+      this.noteFailure(error)
+      throw error
     } finally {
       this.changeCount++
     }
@@ -137,72 +175,4 @@ export class Database {
       }
     }
   }
-
-  private enqueue<T>(work: Work<T>, { atomic = false, early = false }: Partial<Job>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, atomic, early, done: resolve as Job['done'], failed: reject })
-      this.tail ??= this.runAll()
-    })
-  }
-
-  private async runAll(): Promise<void> {
-    // One turn of the loop, so that requests that arrived together are written together.
-    await nextTurn()
-    while (this.waiting.length > 0) {
-      const [only, ...more] = this.waiting
-      if (only && more.length === 0 && !only.early) {
-        this.waiting.length = 0
-        await this.runAlone(only)
-      } else await this.runTogether()
-    }
-    this.tail = undefined
-  }
-
-  private async runAlone({ work, atomic, done, failed }: Job): Promise<void> {
-    const run = async () => (atomic ? this.source.transaction(work) : work(this.source.manager))
-    await run().then(done, failed)
-  }
-
-  /** Each succeeds or fails by itself; nobody but the early ones is told of success before the commit. */
-  private async runTogether(): Promise<void> {
-    const jobs: Job[] = []
-    const outcomes: (() => void)[] = []
-    try {
-      await this.source.transaction(async (manager) => {
-        while (this.waiting.length > 0 && jobs.length < TOGETHER) {
-          const next = this.waiting.splice(0, TOGETHER - jobs.length)
-          jobs.push(...next)
-          for (const group of sideBySide(next))
-            await Promise.all(group.map((job) => runWithin(manager, job, outcomes)))
-          // What was told early may have led to the next write.
-          if (this.waiting.length === 0 && next.some(({ early }) => early)) await nextTurn()
-        }
-      })
-      for (const tell of outcomes) tell()
-    } catch (error) {
-      for (const { failed } of jobs) failed(error)
-    }
-  }
-}
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-/** Neighbours of one statement each go to the driver at once; a savepoint needs the connection for itself. */
-function sideBySide(jobs: Job[]): Job[][] {
-  const groups: Job[][] = []
-  for (const job of jobs) {
-    const last = groups.at(-1)
-    if (last?.[0] && !last[0].atomic && !job.atomic) last.push(job)
-    else groups.push([job])
-  }
-  return groups
-}
-
-async function runWithin(manager: EntityManager, job: Job, outcomes: (() => void)[]): Promise<void> {
-  const { work, atomic, early, done, failed } = job
-  const run = async () => (atomic ? manager.transaction(work) : work(manager))
-  await run().then(
-    (value) => (early ? done(value) : outcomes.push(() => done(value))),
-    (error: unknown) => outcomes.push(() => failed(error)),
-  )
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { openTestDatabase } from '../testing/storage'
-import { entities } from './entities'
+import { entities } from '../compose/entities'
 import { migrations } from './migrations'
-import { SessionEntity } from './session.entity'
+import { SessionEntity } from '../http/sessions/session.entity'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 const dialects: [string, string][] = [
@@ -36,6 +37,43 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     await drop()
   })
 
+  it('name the markets, and keep what was in them', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    // Back to before the markets had their name, and no further.
+    const last = migrations.findIndex((migration) => migration.name.startsWith('NameMarkets'))
+    for (const _ of migrations.slice(last)) await source.undoLastMigration({ transaction: 'each' })
+    const at = '2026-01-02T03:04:05.678Z'
+    const id = randomUUID()
+    const account = randomUUID()
+    await source.query(
+      `INSERT INTO accounts (id, kind, created_at, last_used_at) VALUES ('${account}', 'guest', '${at}', '${at}')`,
+    )
+    await source.query(
+      `INSERT INTO workspaces (id, account_id, candidate_id, company_id, member_id, seeded_at, changes)
+       VALUES ('${id}', '${account}', 'p', 'c', 'm', '${at}', 3)`,
+    )
+    await source.query(
+      `INSERT INTO talent_pools (id, workspace_id, company_id, name, version) VALUES ('t', '${id}', 'c', 'Bench', 1)`,
+    )
+
+    await source.runMigrations({ transaction: 'each' })
+
+    expect(await source.query(`SELECT id, changes FROM markets WHERE account_id = '${account}'`)).toEqual([
+      { id, changes: 3 },
+    ])
+    expect(await source.query('SELECT id, market_id FROM talent_pools')).toEqual([{ id: 't', market_id: id }])
+    await source.query(`DELETE FROM accounts WHERE id = '${account}'`)
+    expect(
+      await source.query(
+        'SELECT id FROM markets WHERE account_id IS NOT NULL UNION SELECT id FROM talent_pools',
+      ),
+    ).toEqual([])
+    if (url.startsWith('sqlite'))
+      expect(await source.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    await drop()
+  })
+
   it('run once when two instances start together', async () => {
     if (url.startsWith('sqlite')) {
       // One process owns an SQLite file: a second run must at least find nothing to do.
@@ -48,7 +86,7 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     const { db, drop } = await openTestDatabase(url)
     const schema = String((db.source.options as { schema?: string }).schema)
     for (const _ of migrations) await db.source.undoLastMigration({ transaction: 'each' })
-    const other = await openDatabase(url, schema)
+    const other = await openDatabase(url, { entities, schema })
 
     await Promise.all([migrate(db), migrate(other)])
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { entities } from '../compose/entities'
 import { migrate, openDatabase } from './data-source'
 import type { Database } from './database'
 
@@ -9,7 +10,7 @@ describe('What SQLite is told about the data', () => {
   let db: Database
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tryka-plans-'))
-    db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`)
+    db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`, { entities })
     await migrate(db)
   })
   afterEach(async () => {
@@ -22,9 +23,9 @@ describe('What SQLite is told about the data', () => {
     return rows.map(({ detail }) => detail).join('; ')
   }
 
-  it('finds rows of a workspace by their ids, not by reading the workspace', async () => {
+  it('finds rows of a market by their ids, not by reading the market', async () => {
     const plan = await planOf(
-      `SELECT * FROM postings WHERE workspace_id = 'w' AND id IN ('1', '2', '3', '4', '5', '6', '7', '8')`,
+      `SELECT * FROM postings WHERE market_id = 'w' AND id IN ('1', '2', '3', '4', '5', '6', '7', '8')`,
     )
 
     expect(plan).toBe('SEARCH postings USING INDEX sqlite_autoindex_postings_1 (id=?)')
@@ -42,7 +43,7 @@ describe('What SQLite is told about the data', () => {
   it('sums figures up out of an index alone', async () => {
     const plan = await planOf(
       `SELECT source, SUM(CASE WHEN hired_at IS NOT NULL THEN 1 ELSE 0 END) FROM applications
-       WHERE workspace_id = 'w' AND company_id = 'c' AND applied_at >= '2026' GROUP BY source`,
+       WHERE market_id = 'w' AND company_id = 'c' AND applied_at >= '2026' GROUP BY source`,
     )
 
     expect(plan).toContain('USING COVERING INDEX ix_applications_figures')
@@ -50,8 +51,8 @@ describe('What SQLite is told about the data', () => {
 
   it('reads what a search of applications asks for out of an index alone', async () => {
     const plan = await planOf(
-      `SELECT (stage || ''), COUNT(*) FROM applications WHERE workspace_id = 'w' AND company_id = 'c'
-         AND CASE WHEN posting_id IN (SELECT id FROM postings WHERE workspace_id = 'w' AND company_id = 'c'
+      `SELECT (stage || ''), COUNT(*) FROM applications WHERE market_id = 'w' AND company_id = 'c'
+         AND CASE WHEN posting_id IN (SELECT id FROM postings WHERE market_id = 'w' AND company_id = 'c'
            AND LOWER(title) LIKE '%x%') THEN 1 WHEN candidate_id IN ('p') AND first_interview_at IS NULL
            AND revealed_at IS NULL THEN 1 ELSE 0 END = 1 GROUP BY (stage || '')`,
     )
@@ -62,8 +63,8 @@ describe('What SQLite is told about the data', () => {
 
   it('counts an inbox without reading conversations or marks', async () => {
     const plan = await planOf(
-      `SELECT COUNT(*) FROM conversation_participants WHERE workspace_id = 'w' AND side = 'company'
-         AND (conversation_id || '') IN (SELECT id FROM conversations WHERE workspace_id = 'w' AND company_id = 'c')
+      `SELECT COUNT(*) FROM conversation_participants WHERE market_id = 'w' AND side = 'company'
+         AND (conversation_id || '') IN (SELECT id FROM conversations WHERE market_id = 'w' AND company_id = 'c')
          AND archived_at IS NULL`,
     )
 
@@ -71,9 +72,9 @@ describe('What SQLite is told about the data', () => {
     expect(plan).toContain('SEARCH conversations USING COVERING INDEX')
   })
 
-  it('finds what is due by its time, not by reading the workspace', async () => {
+  it('finds what is due by its time, not by reading the market', async () => {
     const plan = await planOf(
-      `SELECT id FROM postings WHERE workspace_id || '' = 'w' AND status = 'Active' AND closes_at <= '2026'`,
+      `SELECT id FROM postings WHERE market_id || '' = 'w' AND status = 'Active' AND closes_at <= '2026'`,
     )
 
     expect(plan).toContain('USING INDEX ix_postings_status_closes_at (status=? AND closes_at<?)')

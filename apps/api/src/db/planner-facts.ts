@@ -2,16 +2,19 @@ import type { Database } from './database'
 
 /**
  * SQLite chooses an index by what it was told about the data, and knows nothing until somebody tells it: then one
- * value of `workspace_id` looks better than twenty ids, and a page of twenty reads a whole workspace. Measuring
+ * value of `market_id` looks better than twenty ids, and a page of twenty reads a whole market. Measuring
  * (ANALYZE) on a young database would tell it that everything is small. So it is told what is true of a large one, by
  * what columns mean: plans are the same on every machine and at every size.
  */
 const ROWS = 1_000_000
 /** How many rows have one value of a column, of those that the columns before it leave. */
 const SHARE: Record<string, number> = {
-  ...{ id: ROWS, workspace_id: 100, company_id: 2 },
+  id: ROWS,
+  market_id: 100,
+  company_id: 2,
   // Nearly everybody may be found.
-  ...{ include_in_talent_directory: 1, visible_to_recruiters: 1 },
+  include_in_talent_directory: 1,
+  visible_to_recruiters: 1,
 }
 /** Lists of one person's jobs are as long as the market. */
 const LONG: Record<string, number> = { 'job_matches.candidate_id': 10 }
@@ -30,10 +33,10 @@ interface IndexColumn {
   isUnique: number
 }
 
-/** Only tables of workspaces: the planner knows enough of the rest. */
+/** Only tables of markets: the planner knows enough of the rest. */
 const INDEXES = `SELECT t.name AS tbl, i.name AS idx, c.name AS columnName, i."unique" AND NOT i.partial AS isUnique
   FROM sqlite_schema t, pragma_index_list(t.name) i, pragma_index_info(i.name) c
-  WHERE t.type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) w WHERE w.name = 'workspace_id')
+  WHERE t.type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) w WHERE w.name = 'market_id')
   ORDER BY t.name, i.name, c.seqno`
 
 /** The number of rows, then how many of them each more column leaves. */

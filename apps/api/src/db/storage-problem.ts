@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error'
+import { AppError } from '../app-error'
 
 const FULL = new Set(['SQLITE_FULL', '53100', 'ENOSPC'])
 const UNREACHABLE = new Set([
@@ -7,6 +7,9 @@ const UNREACHABLE = new Set([
   'SQLITE_READONLY',
   'SQLITE_IOERR',
   'SQLITE_CANTOPEN',
+  'SQLITE_INTERRUPT',
+  // Ours: the process is about to end.
+  'SQLITE_UNUSABLE',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -22,7 +25,8 @@ const UNREACHABLE = new Set([
   '40001',
   '40P01',
 ])
-const POOL = /timeout exceeded when trying to connect|Connection terminated|Connection ended unexpectedly/
+const POOL =
+  /timeout exceeded when trying to connect|Connection terminated|Connection ended unexpectedly|Query read timeout/
 const REDIS = /^(MaxRetriesPerRequestError|AbortError)$|Connection is closed|Command timed out/
 
 interface DriverError {
@@ -32,13 +36,15 @@ interface DriverError {
   driverError?: unknown
 }
 
+export const storageFull = (): AppError =>
+  new AppError(507, 'STORAGE_FULL', 'We cannot store anything right now. Please try again later.')
+
 /** 507 when the disk is full, 503 when the database or Redis cannot answer now; `undefined` for anything else. */
 export function storageProblem(error: unknown): AppError | undefined {
   const outer = (error ?? {}) as DriverError
   const inner = (outer.driverError ?? outer) as DriverError
   const code = String(inner.code ?? '')
-  if (FULL.has(code))
-    return new AppError(507, 'STORAGE_FULL', 'We cannot store anything right now. Please try again later.')
+  if (FULL.has(code)) return storageFull()
   const text = `${String(inner.message ?? '')}`
   if (UNREACHABLE.has(code) || POOL.test(text) || REDIS.test(String(inner.name)) || REDIS.test(text))
     return new AppError(
@@ -51,3 +57,5 @@ export function storageProblem(error: unknown): AppError | undefined {
     )
   return undefined
 }
+
+export const isStorageFull = (error: unknown): boolean => storageProblem(error)?.status === 507

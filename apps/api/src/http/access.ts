@@ -1,6 +1,6 @@
-import type { Access } from '@tryka/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { unauthenticated } from './app-error'
+import type { Access } from '@tryka/domain'
+import { unauthenticated } from '../app-error'
 
 /** Lets a request pass or throws. Accounts plug in here; without a gate for its kind a route lets nobody in. */
 export type Gate = (request: FastifyRequest) => Promise<void> | void
@@ -19,7 +19,7 @@ const admin: Gate = (request) => {
  * `preParsing`: after the session and the rate limit, before the body is read.
  */
 export function requireAccess(app: FastifyInstance, gates: Partial<Gates> = {}): void {
-  const all: Gates = { admin, account: nobody, candidate: nobody, company: nobody, ...gates }
+  const all: Gates = { admin, account: nobody, candidate: nobody, company: nobody, place: nobody, ...gates }
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
   app.addHook('onReady', (done) => {

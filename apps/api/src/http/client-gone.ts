@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 /** Nobody reads the answer; the status is for the log. */
 const clientLeft = () => new AppError(499, 'CLIENT_LEFT', 'The client left before the answer.')

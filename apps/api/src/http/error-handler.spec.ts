@@ -1,7 +1,7 @@
-import { Problem } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { Problem } from '@tryka/domain'
 import type { TestApp } from '../testing/build-test-app'
 import { buildTestApp } from '../testing/build-test-app'
 

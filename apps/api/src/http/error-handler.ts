@@ -1,9 +1,9 @@
-import type { Problem } from '@tryka/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@tryka/domain'
 import { storageProblem } from '../db/storage-problem'
-import { AppError, notFound } from './app-error'
+import { AppError, notFound } from '../app-error'
 
 const TITLES: Record<number, string> = { ...STATUS_CODES, 422: 'Unprocessable Content' }
 

@@ -1,8 +1,8 @@
-import type { Access, Contract, EndpointTypes, RateClass, TeamRole } from '@tryka/domain'
-import { Problem } from '@tryka/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
+import { Problem } from '@tryka/domain'
+import type { Access, Contract, EndpointTypes, RateClass, TeamRole } from '@tryka/domain'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,6 +11,10 @@ declare module 'fastify' {
     rate?: RateClass
     /** Of `company`: the team roles that may call; absent, every role. */
     roles?: readonly TeamRole[]
+    /** Of `company`: what the company must be, too. */
+    needs?: 'verified'
+    /** Stores nothing new, or asks for room itself: goes on while the disk is nearly full. */
+    frugal?: true
   }
 }
 
@@ -37,12 +41,18 @@ export function handle<T extends EndpointTypes>(
   contract: Contract<T>,
   handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText>,
 ): void {
-  const { endpoint, access, rate, status, summary, roles } = contract
+  const { endpoint, access, rate, status, summary, roles, needs, frugal } = contract
   const { params, query, body, response } = contract as EndpointTypes
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access, rate, ...(roles ? { roles } : {}) },
+    config: {
+      access,
+      rate,
+      ...(roles ? { roles } : {}),
+      ...(needs ? { needs } : {}),
+      ...(frugal ? { frugal } : {}),
+    },
     schema: {
       summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Database } from '../db/database'
-import { AppError } from './app-error'
+import { checkDatabase } from '../db/readiness'
+import { AppError } from '../app-error'
 
 const PATIENCE_MS = 2_000
 
@@ -20,7 +21,7 @@ const within = async (work: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, database and Redis answer. */
+/** `/healthz`: the process lives. `/readyz`: it can serve: the database reads and writes, and Redis answers. */
 export function healthRoutes(
   app: FastifyInstance,
   { db, redis }: { db: Database; redis?: Redis | undefined },
@@ -28,11 +29,16 @@ export function healthRoutes(
   const route = { config: { access: 'public', vital: true }, schema: { hide: true } } as const
   app.get('/healthz', route, async () => ({ status: 'ok' }))
   app.get('/readyz', route, async () => {
-    const [database, cache] = await Promise.all([
-      within(db.read.query('SELECT 1')),
+    const [database, cache, short] = await Promise.all([
+      within(checkDatabase(db)),
       redis ? within(redis.ping()) : undefined,
+      db.space?.isShort(),
     ])
-    const missing = [...(database ? [] : ['the database']), ...(cache === false ? ['Redis'] : [])]
+    const missing = [
+      ...(database ? [] : ['the database']),
+      ...(cache === false ? ['Redis'] : []),
+      ...(short ? ['room on the disk'] : []),
+    ]
     if (missing.length)
       throw new AppError(503, 'NOT_READY', `Waiting for ${missing.join(' and ')}.`, { 'retry-after': '5' })
     return { status: 'ready', database: 'ok', ...(redis ? { redis: 'ok' } : {}) }

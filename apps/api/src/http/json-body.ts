@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 const MAX_DEPTH = 12
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,5 +1,5 @@
-import * as domain from '@tryka/domain'
 import { z } from 'zod'
+import * as domain from '@tryka/domain'
 
 /** The schemas that the domain exports, under their names there: the description of the API refers to them. */
 export const namedSchemas = z.registry<{ id: string }>()

@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { BRAND } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
 import {
   createJsonSchemaTransform,
@@ -8,6 +7,7 @@ import {
   jsonSchemaTransform,
 } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { BRAND, PLACE_PARAM } from '@tryka/domain'
 import { declarePublic } from './access'
 import { namedSchemas as schemaRegistry } from './named-schemas'
 
@@ -53,10 +53,25 @@ function used({ paths, components }: Document): Record<string, OpenAPIV3_1.Schem
 const describeSchemas = createJsonSchemaTransformObject({ schemaRegistry })
 const referring = createJsonSchemaTransform({ schemaRegistry })
 
+/** Taken out of every query before its schema sees it, so it is described beside it. */
+const PLACE: OpenAPIV3_1.SchemaObject = {
+  type: 'string',
+  description:
+    'From where the account acts: `me`, `demo`, `demo-team`, or `team-` and the id of a company. Only a guest may leave it out.',
+}
+const PLACED: unknown[] = ['candidate', 'company', 'place']
+
+function withPlace(query: OpenAPIV3_1.SchemaObject | undefined): OpenAPIV3_1.SchemaObject {
+  return { type: 'object', ...query, properties: { [PLACE_PARAM]: PLACE, ...query?.properties } }
+}
+
 /** Bodies and answers refer to named schemas; parameters are listed one by one at their call. */
 const describeCall: typeof jsonSchemaTransform = (call) => {
   const { schema, ...rest } = referring(call)
-  const { params, querystring } = jsonSchemaTransform(call).schema ?? {}
+  const { params, querystring: query } = jsonSchemaTransform(call).schema ?? {}
+  const querystring = PLACED.includes(call.route.config?.access)
+    ? withPlace(query as OpenAPIV3_1.SchemaObject | undefined)
+    : query
   return {
     ...rest,
     schema: { ...schema, ...(params ? { params } : {}), ...(querystring ? { querystring } : {}) },

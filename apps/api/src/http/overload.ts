@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { AppError } from './app-error'
+import { overloaded } from '../app-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,10 +41,7 @@ export function shedLoad(app: FastifyInstance, delay: LoopDelay): void {
     const { heavy, vital } = request.routeOptions.config
     // A file costs next to nothing, and a page that misses one of its chunks is broken until it is loaded anew.
     const isFile = !request.url.startsWith('/api/')
-    if (!vital && !isFile && delay() > (heavy ? HEAVY_LIMIT_MS : LIMIT_MS))
-      throw new AppError(503, 'OVERLOADED', 'We are very busy right now. Please try again in a moment.', {
-        'retry-after': '3',
-      })
+    if (!vital && !isFile && delay() > (heavy ? HEAVY_LIMIT_MS : LIMIT_MS)) throw overloaded()
     done()
   })
 }

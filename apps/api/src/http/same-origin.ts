@@ -1,11 +1,11 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-const refused = () =>
+export const crossSite = () =>
   new AppError(
     403,
     'CROSS_SITE',
@@ -21,22 +21,37 @@ function isOurs(request: FastifyRequest, origin: string, allowed: Set<string>): 
   return host !== undefined && host !== '' && host === request.host
 }
 
+const originsOf = (config: Config): Set<string> =>
+  new Set([...config.allowedOrigins, new URL(config.publicUrl).origin])
+
+/**
+ * Whether a page of somebody else, or no page of ours, asks: a picture or a link elsewhere is a request of the visitor's
+ * browser, too. A front end on an origin of its own says so in `Origin`; what is no browser says nothing.
+ */
+export function askedElsewhere(config: Config): (request: FastifyRequest) => boolean {
+  const allowed = originsOf(config)
+  return (request) => {
+    const { origin } = request.headers
+    if (origin !== undefined) return !isOurs(request, origin, allowed)
+    const site = request.headers['sec-fetch-site']
+    return site !== undefined && site !== 'same-origin' && site !== 'none'
+  }
+}
+
 /**
  * Beside `SameSite=Lax`: a browser says where a request comes from, and an unsafe one must come from us. A client
  * that sends neither header is no browser and carries nobody's cookies but its own.
  */
-function checkOrigin(request: FastifyRequest, allowed: Set<string>): void {
-  if (!UNSAFE.has(request.method)) return
-  const { origin } = request.headers
-  const site = request.headers['sec-fetch-site']
-  if (origin !== undefined) {
-    if (!isOurs(request, origin, allowed)) throw refused()
-  } else if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused()
+const checkOrigin = (config: Config) => {
+  const isElsewhere = askedElsewhere(config)
+  return (request: FastifyRequest): void => {
+    if (UNSAFE.has(request.method) && isElsewhere(request)) throw crossSite()
+  }
 }
 
 /** The allow-list of separate deployments (exact origins, with cookies) and the check of unsafe methods. */
 export async function allowOrigins(app: FastifyInstance, config: Config): Promise<void> {
-  const allowed = new Set([...config.allowedOrigins, new URL(config.publicUrl).origin])
+  const check = checkOrigin(config)
   await app.register(cors, {
     origin: config.allowedOrigins,
     credentials: true,
@@ -47,7 +62,7 @@ export async function allowOrigins(app: FastifyInstance, config: Config): Promis
     strictPreflight: false,
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    checkOrigin(request, allowed)
+    check(request)
     done()
   })
 }

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config'
 import type { LogSink } from '../logging'
 import { loggerOptions } from '../logging'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 import { problemBody, sendProblem } from './error-handler'
 import { securityHeaders } from './security-headers'
 
@@ -50,6 +50,8 @@ export function serverOptions(config: Config, sink: LogSink): FastifyHttpOptions
     requestIdHeader: false,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
+    // A busy machine may take its time; who waits for the start asks /readyz.
+    pluginTimeout: 60_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',

@@ -1,25 +1,16 @@
-import { BRAND } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
+import { BRAND, escapeHtml } from '@tryka/domain'
 import { pageCsp } from '../http/security-headers'
 import type { StoredMail } from './file-mailer'
 import { storedMails } from './file-mailer'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:2rem 1rem}
 article{border:1px solid;border-radius:.5rem;padding:0 1rem;margin:1rem 0}h2{font-size:1.125rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}`
 
 const article = (mail: StoredMail): string => `<article>
-<h2>${escape(mail.subject)}</h2>
-<p>To ${escape(mail.to)}, <time datetime="${escape(mail.sentAt)}">${escape(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></p>
-<pre>${escape(mail.text)}</pre>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to)}, <time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></p>
+<pre>${escapeHtml(mail.text)}</pre>
 </article>`
 
 const page = (mails: StoredMail[]): string => `<!doctype html>

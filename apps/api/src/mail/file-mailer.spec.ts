@@ -6,6 +6,7 @@ import type { StoredMail } from './file-mailer'
 import { FileMailer, storedMails } from './file-mailer'
 
 const mail = (subject: string) => ({
+  kind: 'code' as const,
   to: 'ada@example.com',
   subject,
   text: `Text of ${subject}`,

@@ -1,5 +1,12 @@
+/**
+ * Whom a mail is for, which decides how it is limited: a code that somebody waits for, news and links for a person, or
+ * the team behind the product.
+ */
+export type MailKind = 'code' | 'person' | 'team'
+
 /** A mail in both forms; every mail has a text that stands alone. */
 export interface Mail {
+  kind: MailKind
   to: string
   subject: string
   text: string
@@ -10,7 +17,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is accepted; rejects with a 503 refusal when it cannot be sent now. */
+  /** Resolves when the mail is accepted; rejects with a refusal when it cannot be sent now. */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }

@@ -2,11 +2,12 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
-import { AppError } from '../http/app-error'
+import { AppError } from '../app-error'
 import type { Mail } from './mailer'
 import { SmtpMailer } from './smtp-mailer'
 
 const MAIL: Mail = {
+  kind: 'code',
   to: 'ada@example.com',
   subject: 'Your Tryka code',
   text: 'Your code is 012345.',

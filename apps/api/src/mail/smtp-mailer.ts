@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { AppError } from '../http/app-error'
+import { AppError } from '../app-error'
 import type { Mail, Mailer } from './mailer'
 
 interface SmtpOptions {
@@ -88,7 +88,7 @@ export class SmtpMailer implements Mailer {
 
   private async attempts(mail: Mail, until: number): Promise<void> {
     const { from, tries = 3, pauseMs = 300 } = this.options
-    const { calendar, ...rest } = mail
+    const { calendar, kind: _kind, ...rest } = mail
     const message = { ...rest, ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}) }
     for (let attempt = 1; ; attempt++) {
       try {

@@ -162,6 +162,69 @@ describe('The web apps on one origin', () => {
   })
 })
 
+describe('A build that was not told its address', () => {
+  const BUILT = 'http://public-url.invalid'
+  const OURS = 'https://www.example.com'
+  const NAMES = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', 'feed.xml']
+  let root: string
+  let test: TestApp
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'tryka-web-'))
+    const dist = join(root, 'marketing/dist')
+    mkdirSync(dist, { recursive: true })
+    writeFileSync(join(dist, '.public-url'), BUILT)
+    const data = `<script type="application/ld+json">{"url":"${BUILT}/"}</script>`
+    for (const name of NAMES) {
+      const text = `<link rel="canonical" href="${BUILT}/">${data}${'x'.repeat(2_000)}`
+      writeFileSync(join(dist, name), text)
+      writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
+    }
+    test = await buildTestApp({ config: { webRoot: root, publicUrl: OURS } })
+  })
+  afterAll(async () => {
+    await test.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  it.each(['/', '/no-such-page', '/sitemap.xml', '/robots.txt', '/feed.xml'])(
+    'names the address of the server that shows it at %s',
+    async (url) => {
+      const response = await test.app.inject({ url })
+
+      expect(response.body).toContain(`href="${OURS}/"`)
+      expect(response.body).not.toContain(BUILT)
+    },
+  )
+
+  it('is refused in production while it names an address where nobody reads mail', async () => {
+    writeFileSync(join(root, 'marketing/dist/404.html'), 'Write to hello@tryka.example')
+    const production = buildTestApp({ config: { webRoot: root, publicUrl: OURS, env: 'production' } })
+
+    await expect(production).rejects.toThrow('build it with VITE_CONTACT_EMAIL set to your own')
+  })
+
+  it('allows the data of the page as it is served', async () => {
+    const { headers } = await test.app.inject('/')
+    const hash = createHash('sha256').update(`{"url":"${OURS}/"}`).digest('base64')
+
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  })
+
+  it('is never sent from the compressed copy that names the other address', async () => {
+    const request = { url: '/', headers: { 'accept-encoding': 'br' } }
+    const compressed = async () => {
+      for (;;) {
+        const response = await test.app.inject(request)
+        if (response.headers['content-encoding'] === 'br') return response
+        expect(response.body).toContain(OURS)
+        await new Promise((go) => setImmediate(go))
+      }
+    }
+
+    expect(brotliDecompressSync((await compressed()).rawPayload).toString()).toContain(`href="${OURS}/"`)
+  })
+})
+
 describe('A server without builds', () => {
   it('still starts and answers calls', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'tryka-empty-'))

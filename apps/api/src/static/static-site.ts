@@ -1,14 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { APP_BASES } from '@tryka/domain'
 import { declarePublic } from '../http/access'
 import type { Page, WebApp, WebPages } from './web-pages'
-import { ASSET_BASES, distOf } from './web-pages'
+import { ADDRESSED_FILES } from './public-address'
+import { distOf } from './web-pages'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const BRIEFLY = 'public, max-age=3600'
 const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 /** Pages have routes of their own; compressed copies are chosen by header; source maps stay at home. */
-const NOT_SERVED = ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/.*', '**/.*/**']
+const NOT_SERVED = [...ADDRESSED_FILES, '**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/.*', '**/.*/**']
 
 const accepts = (request: FastifyRequest, coding: string): boolean =>
   new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$)`).test(
@@ -31,9 +33,8 @@ export function sendPage(page: Page, request: FastifyRequest, reply: FastifyRepl
   const { body, coding } = bodyFor(page, request)
   const etag = `"${page.etag}${coding ? `-${coding}` : ''}"`
   varyByEncoding(reply)
-  reply
-    .headers({ 'content-security-policy': page.csp, 'cache-control': 'no-cache', etag })
-    .type('text/html; charset=utf-8')
+  const cache = page.type.startsWith('text/html') ? 'no-cache' : BRIEFLY
+  reply.headers({ 'content-security-policy': page.csp, 'cache-control': cache, etag }).type(page.type)
   const known = String(request.headers['if-none-match'] ?? '')
   if (page.status === 200 && known.split(/\s*,\s*(?:W\/)?/).includes(etag)) return reply.code(304).send()
   if (coding) reply.header('content-encoding', coding)
@@ -65,7 +66,7 @@ async function serveAssets(app: FastifyInstance, root: string, of: WebApp): Prom
     })
     await scope.register(fastifyStatic, {
       root: distOf(root, of),
-      prefix: ASSET_BASES[of],
+      prefix: APP_BASES[of],
       wildcard: false,
       index: false,
       decorateReply: false,

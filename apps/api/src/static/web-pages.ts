@@ -1,12 +1,17 @@
-import { APP_PATHS } from '@tryka/domain'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { APP_PATHS, NOT_FOUND_PATHS } from '@tryka/domain'
+import { atPublicUrl, ADDRESSED_FILES, type Readdress } from './public-address'
+import { ConfigError } from '../config'
 import { pageCsp } from '../http/security-headers'
 
 /** A built page, ready to send. */
 export interface Page {
   status: 200 | 404
+  type: string
   html: Buffer
   brotli: Buffer | undefined
   gzip: Buffer | undefined
@@ -16,15 +21,14 @@ export interface Page {
 
 export type WebApp = keyof typeof APP_PATHS
 
-/** Where each build mounts its assets; its HTML refers to them by these. */
-export const ASSET_BASES: Record<WebApp, string> = {
-  marketing: '/',
-  candidate: '/candidate-app/',
-  admin: '/admin-app/',
+/** Pages that are no HTML. */
+const TYPES: Record<string, string> = {
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The specification keeps this address in the navigation and answers it with the 404 page. */
-const NOT_FOUND_PATHS: readonly string[] = ['/admin-users']
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
 export const distOf = (root: string, app: WebApp): string => join(root, app, 'dist')
 
@@ -40,16 +44,34 @@ export function inlineScriptHashes(html: string): string[] {
 
 const ifThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
 
-function readPage(path: string, status: Page['status'] = 200): Page {
-  const html = readFileSync(path)
-  return {
+const asIs: Readdress = (text) => text
+
+function readPage(path: string, status: Page['status'] = 200, readdress = asIs): Page {
+  const built = readFileSync(path)
+  const text = readdress(built.toString('utf8'))
+  const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8'
+  const page: Page = {
     status,
-    html,
-    brotli: ifThere(`${path}.br`),
-    gzip: ifThere(`${path}.gz`),
-    etag: createHash('sha256').update(html).digest('base64url').slice(0, 27),
-    csp: pageCsp(inlineScriptHashes(html.toString('utf8'))),
+    type,
+    html: Buffer.from(text),
+    brotli: undefined,
+    gzip: undefined,
+    etag: createHash('sha256').update(text).digest('base64url').slice(0, 27),
+    csp: pageCsp(inlineScriptHashes(text)),
   }
+  if (built.equals(page.html)) return { ...page, brotli: ifThere(`${path}.br`), gzip: ifThere(`${path}.gz`) }
+  compressLater(page)
+  return page
+}
+
+/** The copies of the build name another address; new ones are there soon after the start. */
+function compressLater(page: Page): void {
+  const failed = () => undefined
+  void toBrotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then(
+    (copy) => void (page.brotli = copy),
+    failed,
+  )
+  void toGzip(page.html, { level: 9 }).then((copy) => void (page.gzip = copy), failed)
 }
 
 /** Clean addresses: `about-us/index.html` is `/about-us`. */
@@ -58,15 +80,18 @@ function addressOf(file: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-function marketingPages(dist: string, pages: Map<string, Page>): Page | undefined {
+function marketingPages(dist: string, publicUrl: string, pages: Map<string, Page>): Page | undefined {
+  const readdress = atPublicUrl(dist, publicUrl)
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   for (const file of files) {
     if (!file.isFile() || !file.name.endsWith('.html') || file.name === '404.html') continue
     const path = join(file.parentPath, file.name)
-    pages.set(addressOf(relative(dist, path)), readPage(path))
+    pages.set(addressOf(relative(dist, path)), readPage(path, 200, readdress))
   }
+  for (const name of ADDRESSED_FILES)
+    if (existsSync(join(dist, name))) pages.set(`/${name}`, readPage(join(dist, name), 200, readdress))
   const missing = join(dist, '404.html')
-  return existsSync(missing) ? readPage(missing, 404) : undefined
+  return existsSync(missing) ? readPage(missing, 404, readdress) : undefined
 }
 
 export interface WebPages {
@@ -76,14 +101,16 @@ export interface WebPages {
   apps: WebApp[]
 }
 
-/** Reads the pages of the builds under `root` once; a build that is missing is passed over. */
-export function readWebPages(root: string | undefined): WebPages {
+/** Reads the pages of the builds under `root` once; a build that is missing is passed over. They name `publicUrl`. */
+export function readWebPages(root: string | undefined, publicUrl: string): WebPages {
   const pages = new Map<string, Page>()
   if (!root) return { pages, notFound: undefined, apps: [] }
   const apps = (Object.keys(APP_PATHS) as WebApp[]).filter((app) =>
     existsSync(join(distOf(root, app), 'index.html')),
   )
-  const notFound = apps.includes('marketing') ? marketingPages(distOf(root, 'marketing'), pages) : undefined
+  const notFound = apps.includes('marketing')
+    ? marketingPages(distOf(root, 'marketing'), publicUrl, pages)
+    : undefined
   for (const app of ['candidate', 'admin'] as const) {
     if (!apps.includes(app)) continue
     for (const path of APP_PATHS[app])
@@ -93,4 +120,13 @@ export function readWebPages(root: string | undefined): WebPages {
       )
   }
   return { pages, notFound, apps }
+}
+
+/** A site for others names an address where mail is read; see `CONTACT`. */
+export function refuseSampleAddresses({ pages, notFound }: WebPages): void {
+  const all = notFound ? [...pages.values(), notFound] : [...pages.values()]
+  if (!all.some(({ html }) => html.includes('@tryka.example'))) return
+  throw new ConfigError([
+    'The public site names an address ending in .example: build it with VITE_CONTACT_EMAIL set to your own.',
+  ])
 }

@@ -1,6 +1,6 @@
-import type { CallResult, Contract, EndpointTypes, Method, TeamRole, Workspace } from '@tryka/domain'
-import { Workspace as WorkspaceSchema, workspaceApi } from '@tryka/domain'
 import type { LightMyRequestResponse } from 'fastify'
+import type { Access, CallResult, Contract, EndpointTypes, Method, TeamRole, Market } from '@tryka/domain'
+import { Market as MarketSchema, demoPlace, marketApi } from '@tryka/domain'
 import type { TestApp, TestClient } from './build-test-app'
 
 type Params = Record<string, string>
@@ -15,12 +15,13 @@ export interface CallOptions {
 /** What a request needs of a contract, whatever its types. */
 export interface AnyContract {
   readonly endpoint: { readonly method: Method; readonly path: string }
+  readonly access?: Access
 }
 
-/** A browser with a workspace, for both of its dashboards. */
+/** A browser with a market, for both of its dashboards. */
 export interface Visitor {
   client: TestClient
-  workspace: Workspace
+  market: Market
   /** The answer as it is, whatever its status. */
   send(contract: AnyContract, options?: CallOptions): Promise<LightMyRequestResponse>
   /** The answer, which must be a success of the contract's shape. */
@@ -38,23 +39,27 @@ export function urlOf(path: string, { params = {}, query }: CallOptions = {}): s
   return search ? `${filled}?${search}` : filled
 }
 
+/** Calls of a dashboard are made from the sample place of their side, unless they name another. */
+const placeFor = (access: Access | undefined): Record<string, string> =>
+  access === 'candidate' || access === 'company' ? { place: demoPlace(access) } : {}
+
 export async function openVisitor(test: TestApp, client = test.client()): Promise<Visitor> {
   const open = async (body: object) => {
-    const answer = await client.post(workspaceApi.open.endpoint.path, body)
-    return WorkspaceSchema.parse(answer.json())
+    const answer = await client.post(marketApi.open.endpoint.path, body)
+    return MarketSchema.parse(answer.json())
   }
   const send = (contract: AnyContract, options: CallOptions = {}) => {
     const { method, path } = contract.endpoint
     return client.request({
       method,
-      url: urlOf(path, options),
+      url: urlOf(path, { ...options, query: { ...placeFor(contract.access), ...options.query } }),
       ...(options.body === undefined ? {} : { payload: options.body }),
       ...(options.headers ? { headers: options.headers } : {}),
     })
   }
   return {
     client,
-    workspace: await open({ persona: 'candidate' }),
+    market: await open({ persona: 'candidate' }),
     send,
     async call<T extends EndpointTypes>(contract: Contract<T>, options: CallOptions = {}) {
       const answer = await send(contract, options)
@@ -69,6 +74,13 @@ export async function openVisitor(test: TestApp, client = test.client()): Promis
       await open({ persona: 'company', role })
     },
   }
+}
+
+/** Turns the guest of a browser into the account of an address. */
+export async function signIn(test: TestApp, client: TestClient, email: string): Promise<void> {
+  await client.post('/api/session/send-code', { email })
+  const answer = await client.post('/api/session/sign-in', { email, otp: test.mailbox.otpFor(email) })
+  if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`)
 }
 
 /** The status and the code of a refusal. */

@@ -1,5 +1,5 @@
-import { FOCUS_AREAS } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
+import { FOCUS_AREAS } from '@tryka/domain'
 import type { Database } from '../db/database'
 import type { SignupRow } from '../features/early-access/signup.entity'
 import { firstArrivalAt, searchable, SignupEntity } from '../features/early-access/signup.entity'

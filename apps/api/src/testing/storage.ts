@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import type { Redis } from 'ioredis'
 import type { Database } from '../db/database'
+import { entities } from '../compose/entities'
 import { migrate, openDatabase } from '../db/data-source'
 import { openRedis } from '../db/redis'
 
@@ -23,13 +24,13 @@ export async function openTestDatabase(
   url = process.env['TEST_DATABASE_URL'] ?? 'sqlite::memory:',
 ): Promise<TestDatabase> {
   if (!url.startsWith('postgres')) {
-    const db = await openDatabase(url)
+    const db = await openDatabase(url, { entities })
     await migrate(db)
     return { db, url, drop: () => db.close() }
   }
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   await runOnce(url, `CREATE SCHEMA ${schema}`)
-  const db = await openDatabase(url, schema)
+  const db = await openDatabase(url, { entities, schema })
   await migrate(db)
   const drop = async () => {
     await db.close()

@@ -1,7 +1,7 @@
 import type { CaptchaPurpose, EarlyAccessRequest } from '@tryka/domain'
 import { answerOf, parseQuestion } from '@tryka/domain'
 import { buildEarlyAccessRequest } from '@tryka/domain/testing'
-import { createAdmins } from '../features/waitlist'
+import { createAdmins } from '../compose/waitlist'
 import type { TestApp, TestClient } from './build-test-app'
 
 export const ADMIN = { username: 'Priya', password: 'violet kettle 9 harbour' }

@@ -17,6 +17,12 @@ import { CoverLists20261121140300 } from './20261121140300-cover-lists'
 import { SearchPeople20261121150000 } from './20261121150000-search-people'
 import { CoverSearches20261121150100 } from './20261121150100-cover-searches'
 import { RankPeople20261121150200 } from './20261121150200-rank-people'
+import { SayWhoAsks20261122110000 } from './20261122110000-say-who-asks'
+import { CountStoredBytes20261122120000 } from './20261122120000-count-stored-bytes'
+import { ReadContactMessages20261122130000 } from './20261122130000-read-contact-messages'
+import { NameMarkets20261122140000 } from './20261122140000-name-markets'
+import { OpenLiveMarket20261122180000 } from './20261122180000-open-live-market'
+import { LetPeopleIn20261122190000 } from './20261122190000-let-people-in'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -39,4 +45,10 @@ export const migrations = [
   SearchPeople20261121150000,
   CoverSearches20261121150100,
   RankPeople20261121150200,
+  SayWhoAsks20261122110000,
+  CountStoredBytes20261122120000,
+  ReadContactMessages20261122130000,
+  NameMarkets20261122140000,
+  OpenLiveMarket20261122180000,
+  LetPeopleIn20261122190000,
 ]

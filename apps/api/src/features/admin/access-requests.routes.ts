@@ -1,16 +1,19 @@
-import { adminApi, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { unauthenticated } from '../../http/app-error'
+import { adminApi, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
+import { unauthenticated } from '../../app-error'
+import { csvReply } from '../../http/csv'
 import { handle, JsonText } from '../../http/handle'
-import type { Audit } from '../audit/audit'
+import type { Audit } from '../../services/audit/audit'
+import type { Invitations } from './invitations.service'
 import type { SignupList } from './signup-list'
-import { csvOf } from './signups-csv'
+import { SIGNUP_CSV } from './signups-csv'
 
 const PAGE_SIZE = 20
 
 interface Deps {
   signups: SignupList
+  invitations: Invitations
   audit: Audit
 }
 
@@ -24,7 +27,7 @@ const stream = (parts: AsyncGenerator<string>): Readable =>
   Readable.from(parts, { objectMode: true, highWaterMark: 1 })
 
 export const accessRequestRoutes =
-  ({ signups, audit }: Deps) =>
+  ({ signups, invitations, audit }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, adminApi.signups, async ({ query, request }) => {
       await audit.recordRead(adminOf(request), request)
@@ -37,6 +40,10 @@ export const accessRequestRoutes =
       await audit.recordRead(adminOf(request), request)
       return signups.stats()
     })
+
+    handle(app, adminApi.invite, async ({ body, request }) =>
+      invitations.invite(body.emails, { actor: adminOf(request), request }),
+    )
 
     app.get<{ Querystring: ReturnType<typeof SignupFilters.parse> }>(
       SIGNUPS_CSV.path,
@@ -56,10 +63,7 @@ export const accessRequestRoutes =
           details: { type: filter.type ?? 'all', search: filter.search ?? '' },
           request,
         })
-        reply
-          .type('text/csv; charset=utf-8; header=present')
-          .header('content-disposition', `attachment; filename="${SIGNUPS_CSV.filename}"`)
-        return stream(csvOf(signups.rows(filter)))
+        return csvReply(reply, SIGNUPS_CSV.filename, SIGNUP_CSV, signups.rows(filter))
       },
     )
   }

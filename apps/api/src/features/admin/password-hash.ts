@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../app-error'
 
 const AT_ONCE = 4
 const WAITING = 20

@@ -1,14 +1,14 @@
-import type { AdminLoginRequest } from '@tryka/domain'
-import { ADMIN_MESSAGES } from '@tryka/domain'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { AdminLoginRequest } from '@tryka/domain'
+import { ADMIN_MESSAGES } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
-import { AppError } from '../../http/app-error'
-import type { RecentAttempts, Attempts } from '../attempts/attempts'
-import type { Audit } from '../audit/audit'
-import type { CaptchaService } from '../captcha/captcha.service'
+import { AppError } from '../../app-error'
+import type { RecentAttempts, Attempts } from '../../services/attempts/attempts'
+import type { Audit } from '../../services/audit/audit'
+import type { CaptchaService } from '../../services/captcha/captcha.service'
 import type { Admins } from './admins'
 import { usernameKey } from './admins'
 
@@ -20,6 +20,8 @@ const FIRST_DELAY_MS = 30_000
 export interface SignInCaller {
   /** Client address; IPv6 by its /64. */
   address: string
+  /** The browser's own id, when the name signed in there before. */
+  browser?: string | undefined
   request: Pick<FastifyRequest, 'ip' | 'id'>
 }
 
@@ -42,7 +44,10 @@ export function delayAfter({ count, latest }: RecentAttempts, free: number, now:
   return Math.max(0, latest + delay - now)
 }
 
-/** The administrators' door: slows guessing down by name and by client address, over all instances, and never locks. */
+/**
+ * The administrators' door: slows guessing down by name and by client address, over all instances, and never locks. A
+ * browser in which the name signed in before is counted by itself: guesses from elsewhere do not slow it down.
+ */
 export class SignInService {
   constructor(
     private readonly db: Database,
@@ -56,7 +61,8 @@ export class SignInService {
   /** The name of the administrator, or a refusal that is the same for unknown names and wrong passwords. */
   async signIn(credentials: Credentials, caller: SignInCaller): Promise<string> {
     if (!credentials.username || !credentials.password) throw emptyFields()
-    const name = usernameKey(credentials.username)
+    const key = usernameKey(credentials.username)
+    const name = caller.browser ? `${key}\n${caller.browser}` : key
     await this.refuseIfSlowed(name, credentials.username, caller)
     await this.captcha.check('admin', credentials, async () => {
       const { count } = await this.attempts.recent('sign-in-address', caller.address, WINDOW_MS)

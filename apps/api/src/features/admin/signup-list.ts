@@ -2,6 +2,7 @@ import type { SignupStats, UserType } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { Remembered } from '../../db/remembered'
+import type { SignupRow } from '../early-access/signup.entity'
 import type { CountedSignups } from './signup-counts'
 import { SignupCounts } from './signup-counts'
 import type { SignupFilter, SignupSource } from './signup-queries'
@@ -17,22 +18,16 @@ interface Found {
   last: number | string | null
 }
 
-/** A row as the drivers answer it. */
-export interface RawSignup {
-  arrival: number | string
-  id: string
-  name: string
-  email: string
-  user_type: string
-  email_verified: boolean | number
-  focus_area: string
-  interests: string
-  company: string | null
-  position: string | null
-  experience: string | null
-  message: string | null
-  created_at: string
-}
+type AsDriven<T> = T extends boolean
+  ? boolean | number
+  : T extends number
+    ? number | string
+    : T extends string[]
+      ? string
+      : T
+
+/** A row as the drivers answer it, under the names of its fields. */
+export type RawSignup = { [Field in keyof SignupRow]: AsDriven<SignupRow[Field]> }
 
 /** Reads of the waitlist for administrators: pages, counts, and all of it in small parts. */
 export class SignupList {

@@ -1,4 +1,5 @@
 import type { UserType } from '@tryka/domain'
+import { SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
 
 /** Which signups: what to look for, and which type. */
@@ -21,6 +22,10 @@ interface Dialect {
   /** A text as a JSON string. */
   quote(column: string): string
 }
+
+const FIELDS = Object.entries(SIGNUP_COLUMNS)
+  .map(([field, column]) => `${column} AS "${field}"`)
+  .join(', ')
 
 const TRIGRAM = 3
 /** More of them cost more than a look into every row. */
@@ -109,7 +114,7 @@ export class SignupQueries {
 
   /** The same as plain rows, for the export. */
   rowsBefore(source: SignupSource): string {
-    return `SELECT * FROM signups WHERE arrival IN (${this.keysBefore(source)}) ORDER BY arrival DESC`
+    return `SELECT ${FIELDS} FROM signups WHERE arrival IN (${this.keysBefore(source)}) ORDER BY arrival DESC`
   }
 
   private keysBefore({ from, key, where, params }: SignupSource): string {

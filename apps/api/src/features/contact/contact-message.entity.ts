@@ -1,5 +1,5 @@
-import type { ContactMessage, InquiryType } from '@tryka/domain'
 import { EntitySchema } from 'typeorm'
+import type { ContactMessage, InquiryType } from '@tryka/domain'
 import { idColumn, longText, time, varchar } from '../../db/columns'
 
 export interface ContactMessageRow {
@@ -13,6 +13,8 @@ export interface ContactMessageRow {
   createdAt: string
   /** When the team got the mail; null while it has not. */
   mailedAt: string | null
+  /** When an administrator first opened it. */
+  readAt: string | null
 }
 
 export const ContactMessageEntity = new EntitySchema<ContactMessageRow>({
@@ -28,10 +30,12 @@ export const ContactMessageEntity = new EntitySchema<ContactMessageRow>({
     inquiryType: varchar('inquiry_type', 20),
     createdAt: time('created_at'),
     mailedAt: time('mailed_at', true),
+    readAt: time('read_at', true),
   },
   indices: [
     { name: 'ix_contact_messages_created_at', columns: ['createdAt'] },
     { name: 'ix_contact_messages_mailed_at', columns: ['mailedAt'] },
+    { name: 'ix_contact_messages_read_at', columns: ['readAt'] },
   ],
 })
 

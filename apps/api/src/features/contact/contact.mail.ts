@@ -1,13 +1,12 @@
 import { BRAND, INQUIRY_LABELS } from '@tryka/domain'
+import { composeMail } from '../../mail/compose'
 import type { Mail } from '../../mail/mailer'
 import type { ContactMessageRow } from './contact-message.entity'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
-/** A header is one line, whatever was typed. */
+/** A fact is one line, whatever was typed. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The message as a mail to the team; an answer goes to the person who wrote. */
+/** The message as a mail to the team; an answer goes to the person who wrote. Their words are in the body alone. */
 export function contactMail(to: string, row: ContactMessageRow): Mail {
   const facts = [
     ['From', `${row.name} <${row.email}>`],
@@ -16,16 +15,12 @@ export function contactMail(to: string, row: ContactMessageRow): Mail {
     ['Subject', row.subject],
     ['Sent', row.createdAt],
   ] as const
-  const lines = facts.map(([name, value]) => `${name}: ${oneLine(value)}`)
-  const items = facts.map(([name, value]) => `<tr><td>${name}</td><td>${escape(value)}</td></tr>`)
-  return {
+  return composeMail({
+    kind: 'team',
     to,
-    subject: `${BRAND.name} contact: ${oneLine(row.subject)}`,
+    // The number keeps mail programs from putting messages of several people into one thread.
+    subject: `${BRAND.name} contact: ${INQUIRY_LABELS[row.inquiryType]}, ${row.id.slice(0, 8)}`,
     headers: { 'Reply-To': oneLine(row.email) },
-    text: `${lines.join('\n')}\n\n${row.message}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(oneLine(row.subject))}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
-<table cellpadding="4" style="margin-bottom:16px">${items.join('')}</table>
-<p style="white-space:pre-wrap">${escape(row.message)}</p></body></html>`,
-  }
+    parts: [facts.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n'), row.message],
+  })
 }

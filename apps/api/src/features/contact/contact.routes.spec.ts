@@ -1,17 +1,16 @@
 import { createApiClient } from '@tryka/api-client'
 import { fetchOver } from '@tryka/api-client/testing'
-import { ContactReceipt, listContactMessages, sendContactMessage } from '@tryka/domain'
+import { DAY_MS, ContactReceipt, listContactMessages, sendContactMessage } from '@tryka/domain'
 import { buildContactRequest } from '@tryka/domain/testing'
-import { rateLimits } from '../../http/rate-limits'
+import { rateLimits } from '../../http/limits/rate-limits'
 import type { TestApp } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
 import { nextAddress, signedInAdmin, solvedCaptcha } from '../../testing/waitlist'
-import { createContact } from '../contact'
-import { AuditEntryEntity } from '../audit/audit-entry.entity'
+import { createContact } from '../../compose/contact'
+import { AuditEntryEntity } from '../../services/audit/audit-entry.entity'
 import { ContactMessageEntity } from './contact-message.entity'
 
 const TEAM = 'team@example.com'
-const DAY = 86_400_000
 
 describe('The contact form', () => {
   let test: TestApp
@@ -44,8 +43,9 @@ describe('The contact form', () => {
     ])
     const mail = test.mailbox.last(TEAM)
     expect(mail).toMatchObject({
-      subject: 'Tryka contact: A question about credentials',
-      headers: { 'Reply-To': 'ada@example.com' },
+      subject: expect.stringMatching(/^Tryka contact: Employer, [0-9a-f]{8}$/) as unknown,
+      kind: 'team',
+      headers: { 'Reply-To': 'ada@example.com', 'Auto-Submitted': 'auto-generated' },
     })
     expect(mail?.text).toContain('About: Employer')
     expect(mail?.text).toContain('How long is a credential valid?')
@@ -63,7 +63,9 @@ describe('The contact form', () => {
     await send({ subject: 'Hello\r\nBcc: all@example.com', message: '<script>alert(1)</script>' })
 
     const mail = test.mailbox.last(TEAM)
-    expect(mail?.subject).toBe('Tryka contact: Hello Bcc: all@example.com')
+    expect(mail?.subject).toMatch(/^Tryka contact: Job seeker, [0-9a-f]{8}$/)
+    expect(mail?.text).toContain('Subject: Hello Bcc: all@example.com')
+    expect(mail?.headers).toEqual({ 'Reply-To': 'ada@example.com', 'Auto-Submitted': 'auto-generated' })
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(mail?.html).not.toContain('<script>')
   })
@@ -129,11 +131,11 @@ describe('The contact form', () => {
 
   it('removes a message after a year', async () => {
     await send()
-    test.clock.advance(364 * DAY)
+    test.clock.advance(364 * DAY_MS)
     await sweep()
     expect(await rows()).toHaveLength(1)
 
-    test.clock.advance(2 * DAY)
+    test.clock.advance(2 * DAY_MS)
     await sweep()
     expect(await rows()).toEqual([])
   })
@@ -159,5 +161,25 @@ describe('The contact form', () => {
     ])
     const looks = await test.db.read.findBy(AuditEntryEntity, { action: 'contact.read' })
     expect(looks).toHaveLength(2)
+  })
+
+  it('counts what no administrator has opened, and marks each message once', async () => {
+    for (const subject of ['First', 'Second']) await send({ subject })
+    const [first] = await rows()
+    const path = `/api/admin/contact-messages/${first?.id}/read`
+    expect((await test.client().post(path)).statusCode).toBe(401)
+    expect((await test.client().get('/api/admin/contact-messages/unread')).statusCode).toBe(401)
+    const admin = await signedInAdmin(test)
+    expect((await admin.get('/api/admin/contact-messages/unread')).json()).toEqual({ unread: 2 })
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post(path)))
+    test.clock.advance(60_000)
+    await admin.post(path)
+
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(answers.at(-1)?.json()).toEqual({ unread: 1 })
+    expect((await rows()).find(({ id }) => id === first?.id)?.readAt).toBe('2026-03-02T09:00:00.000Z')
+    const unknown = '/api/admin/contact-messages/00000000-0000-4000-8000-000000000000/read'
+    expect((await admin.post(unknown)).statusCode).toBe(404)
   })
 })

@@ -1,9 +1,9 @@
-import { contactApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
-import { unauthenticated } from '../../http/app-error'
+import { contactApi } from '@tryka/domain'
+import { unauthenticated } from '../../app-error'
 import { clientAddress } from '../../http/client-address'
 import { handle } from '../../http/handle'
-import type { Audit } from '../audit/audit'
+import type { Audit } from '../../services/audit/audit'
 import type { ContactService } from './contact.service'
 
 export const contactRoutes = (contact: ContactService) => async (app: FastifyInstance) => {
@@ -26,5 +26,10 @@ export const contactListRoutes = (contact: ContactService, audit: Audit) => asyn
       request,
     })
     return contact.page(page, pageSize)
+  })
+  handle(app, contactApi.unread, async () => ({ unread: await contact.unread() }))
+  handle(app, contactApi.read, async ({ params }) => {
+    await contact.markRead(params.id)
+    return { unread: await contact.unread() }
   })
 }

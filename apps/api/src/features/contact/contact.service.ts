@@ -1,18 +1,18 @@
-import type { ContactPage, ContactRequest } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
 import { IsNull, LessThan } from 'typeorm'
 import type { z } from 'zod'
+import type { ContactPage, ContactRequest } from '@tryka/domain'
+import { DAY_MS, HOUR_MS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
+import { notFound } from '../../app-error'
 import type { Mailer } from '../../mail/mailer'
-import type { Attempts } from '../attempts/attempts'
-import type { CaptchaService } from '../captcha/captcha.service'
+import type { Attempts } from '../../services/attempts/attempts'
+import type { CaptchaService } from '../../services/captcha/captcha.service'
 import type { ContactMessageRow } from './contact-message.entity'
 import { ContactMessageEntity, toContactMessage } from './contact-message.entity'
 import { contactMail } from './contact.mail'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const CALM_MESSAGES = 3
 const KEPT_DAYS = 365
 const RETRIED_AT_ONCE = 20
@@ -49,6 +49,7 @@ export class ContactService {
       inquiryType,
       createdAt: clock.now().toISOString(),
       mailedAt: null,
+      readAt: null,
     }
     await db.transaction(async (manager) => {
       await attempts.record(manager, 'contact', address)
@@ -65,6 +66,18 @@ export class ContactService {
       take: pageSize,
     })
     return { items: rows.map(toContactMessage), total, page, pageSize }
+  }
+
+  async unread(): Promise<number> {
+    return this.deps.db.read.countBy(ContactMessageEntity, { readAt: IsNull() })
+  }
+
+  /** The first look counts; another one changes nothing. */
+  async markRead(id: string): Promise<void> {
+    const { db, clock } = this.deps
+    const readAt = clock.now().toISOString()
+    const marked = await db.write((m) => m.update(ContactMessageEntity, { id, readAt: IsNull() }, { readAt }))
+    if (!marked.affected && !(await db.read.existsBy(ContactMessageEntity, { id }))) throw notFound()
   }
 
   /** Tries again what could not be mailed, and removes what is a year old. */

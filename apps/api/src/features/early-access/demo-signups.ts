@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { ExperienceLevel, UserType } from '@tryka/domain'
 import { DAY_MS, emailKey, EXPERIENCE_LEVELS, FOCUS_AREAS, NEWSLETTER } from '@tryka/domain'
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'

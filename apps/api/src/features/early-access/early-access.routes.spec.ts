@@ -1,15 +1,22 @@
 import type { EarlyAccessRequest } from '@tryka/domain'
-import { EarlyAccessReceipt, NEWSLETTER, newsletterRequest, submitEarlyAccess } from '@tryka/domain'
+import {
+  MINUTE_MS,
+  EarlyAccessReceipt,
+  NEWSLETTER,
+  newsletterRequest,
+  submitEarlyAccess,
+} from '@tryka/domain'
 import { createApiClient } from '@tryka/api-client'
 import { fetchOver } from '@tryka/api-client/testing'
 import { buildEarlyAccessRequest } from '@tryka/domain/testing'
-import { rateLimits } from '../../http/rate-limits'
+import { rateLimits } from '../../http/limits/rate-limits'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
 import { nextAddress, proveEmail, signUp, solvedCaptcha } from '../../testing/waitlist'
 import { SignupEntity } from './signup.entity'
 
-const MINUTE = 60_000
+/** Of a thousand at once on a slow machine, who waits over three seconds for a connection is told to come back. */
+const BUSY = 503
 
 describe('POST /api/early-access', () => {
   let test: TestApp
@@ -71,7 +78,7 @@ describe('POST /api/early-access', () => {
   it('refuses a proof after half an hour', async () => {
     const request = buildEarlyAccessRequest()
     await proveEmail(test, client, request.email)
-    test.clock.advance(30 * MINUTE)
+    test.clock.advance(30 * MINUTE_MS)
 
     expect((await submit(request)).json()).toMatchObject({ code: 'EMAIL_UNVERIFIED' })
   })
@@ -88,7 +95,7 @@ describe('POST /api/early-access', () => {
   it('lets a verified signup replace an earlier row of that address, in any letter case', async () => {
     await submit(newsletterRequest('Grace@example.com'))
     const [before] = await rows()
-    test.clock.advance(MINUTE)
+    test.clock.advance(MINUTE_MS)
 
     await signUp(test, { name: 'Grace Hopper', email: 'grace@Example.com', interests: ['DevOps'] })
 
@@ -142,7 +149,9 @@ describe('POST /api/early-access', () => {
       ),
     )
 
-    expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([201]))
+    const statuses = answers.map((a) => a.statusCode)
+    expect(statuses).toContain(201)
+    expect(statuses.filter((status) => status !== 201 && status !== BUSY)).toEqual([])
     expect(await rows()).toHaveLength(1)
   }, 30_000)
 
@@ -154,7 +163,8 @@ describe('POST /api/early-access', () => {
 
     const statuses = answers.map((a) => a.statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 403)).toHaveLength(999)
+    expect(statuses.filter((status) => status !== 201 && status !== 403 && status !== BUSY)).toEqual([])
+    expect((await submit(request)).statusCode).toBe(403)
     expect(await rows()).toHaveLength(1)
   }, 30_000)
 
@@ -165,7 +175,7 @@ describe('POST /api/early-access', () => {
       const one = test.client(nextAddress())
       await proveEmail(test, one, email)
       proven.push(one)
-      test.clock.advance(MINUTE)
+      test.clock.advance(MINUTE_MS)
     }
 
     const answers = await Promise.all(
@@ -191,7 +201,7 @@ describe('POST /api/early-access', () => {
 
     const refused = await attempt()
     const solved = await attempt(await solvedCaptcha(client, 'signup'))
-    test.clock.advance(61 * MINUTE)
+    test.clock.advance(61 * MINUTE_MS)
     const calm = await attempt()
 
     expect(refused.statusCode).toBe(403)

@@ -1,5 +1,5 @@
-import { earlyAccessApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
+import { earlyAccessApi } from '@tryka/domain'
 import { clientAddress } from '../../http/client-address'
 import { handle } from '../../http/handle'
 import type { EarlyAccessService } from './early-access.service'

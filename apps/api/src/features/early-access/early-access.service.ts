@@ -1,20 +1,19 @@
-import type { ExperienceLevel, EarlyAccessRequest } from '@tryka/domain'
-import { emailKey, isNewsletter } from '@tryka/domain'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import { HOUR_MS, emailKey, isNewsletter } from '@tryka/domain'
+import type { ExperienceLevel, EarlyAccessRequest } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { isUniqueViolation } from '../../db/unique-violation'
-import type { Attempts } from '../attempts/attempts'
-import type { CaptchaService } from '../captcha/captcha.service'
-import { emailUnverified } from '../otp/otp.errors'
-import type { OtpService } from '../otp/otp.service'
+import type { Attempts } from '../../services/attempts/attempts'
+import type { CaptchaService } from '../../services/captcha/captcha.service'
+import { emailUnverified } from '../../services/otp/otp.errors'
+import type { OtpService } from '../../services/otp/otp.service'
 import type { SignupRow } from './signup.entity'
 import { firstArrivalAt, searchable } from './signup.entity'
 import { parametersOf, SIGN_UP, SUBSCRIBE } from './signup-writes'
 
-const HOUR_MS = 3_600_000
 const CALM_SIGNUPS = 3
 
 export interface Visitor {

@@ -1,17 +1,30 @@
-import { newsletterRequest } from '@tryka/domain'
+import { createHash } from 'node:crypto'
+import { DAY_MS, newsletterRequest } from '@tryka/domain'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
 import { signUp } from '../../testing/waitlist'
-import { OtpCodeEntity } from '../otp/otp-code.entity'
+import { OtpCodeEntity } from '../../services/otp/otp-code.entity'
 import { SignupEntity } from './signup.entity'
 
-const DAY = 24 * 3_600_000
 const EMAIL = 'ada@example.com'
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((go) => setImmediate(go))
+}
 
 describe('One’s own data', () => {
   let test: TestApp
   let client: TestClient
   const ask = (email = EMAIL) => client.post('/api/early-access/privacy-link', { email })
+  const dataMails = (from = test) =>
+    from.mailbox.mails.filter(({ subject }) => subject.startsWith('Your data'))
+  /** Asks, and waits for the mail: the answer does not. */
+  const asked = async () => {
+    const before = dataMails().length
+    await ask()
+    await until(() => dataMails().length > before)
+  }
   /** The links of the newest mail: see, erase, unsubscribe. */
   const links = () => {
     const found = [...(test.mailbox.last(EMAIL)?.text.matchAll(/https?:\/\/[^/]+(\S+)/g) ?? [])].map(
@@ -41,6 +54,7 @@ describe('One’s own data', () => {
 
     const [known, unknown] = [await ask('ADA@example.com'), await ask('nobody@example.com')]
 
+    await until(() => dataMails().length > 0)
     expect([known.statusCode, known.json()]).toEqual([202, { received: true }])
     expect([unknown.statusCode, unknown.json()]).toEqual([202, { received: true }])
     expect(test.mailbox.mails.slice(before).map((mail) => mail.to)).toEqual([EMAIL])
@@ -52,6 +66,7 @@ describe('One’s own data', () => {
     await signUp(apart, { email: EMAIL })
 
     await apart.client().post('/api/early-access/privacy-link', { email: EMAIL })
+    await until(() => dataMails(apart).length > 0)
     const mail = apart.mailbox.last(EMAIL)
     const found = [...(mail?.text.matchAll(/https?:\/\/[^?\s]+/g) ?? [])].map(([link]) => link)
     await apart.close()
@@ -67,13 +82,14 @@ describe('One’s own data', () => {
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()))
 
+    await until(() => dataMails().length >= 3)
     expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([202]))
     expect(test.mailbox.mails).toHaveLength(before + 3)
   })
 
   it('shows everything that is kept', async () => {
     await signUp(test, { email: EMAIL, name: 'Ada Lovelace', message: 'Hello' })
-    await ask()
+    await asked()
 
     const response = await client.get(links().mine)
 
@@ -85,9 +101,56 @@ describe('One’s own data', () => {
     })
   })
 
+  it('shows it to a person as a page with the file to take along', async () => {
+    await signUp(test, { email: EMAIL, name: '<b>Ada</b> & Co', message: 'Hello' })
+    await asked()
+
+    const page = await client.get(links().mine, HTML)
+    const file = /href="([^"]+\/download[^"]+)"/.exec(page.body)?.[1] ?? ''
+    const download = await client.get(file)
+
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).toContain('<h1>Your data</h1>')
+    expect(page.body).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Co')
+    expect(page.body).toContain('<dt>Address verified</dt><dd>Yes</dd>')
+    expect(download.headers['content-disposition']).toBe('attachment; filename=my-data.json')
+    expect(download.json()).toMatchObject({ email: EMAIL, signups: [{ message: 'Hello' }] })
+  })
+
+  it('draws pages that lead home, load nothing and allow their own style alone', async () => {
+    await signUp(test, { email: EMAIL })
+    await asked()
+
+    for (const url of Object.values(links())) {
+      const { body, headers } = await client.get(url, HTML)
+      const style = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? ''
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+      expect(body).toContain(`<a href="${test.config.publicUrl}/" aria-label="Tryka home">`)
+      expect(body).toContain('prefers-color-scheme:dark')
+      expect(body).not.toMatch(/<(script|link|img)\b/)
+    }
+  })
+
+  it('leads a person with an old or broken link to a new one', async () => {
+    await signUp(test, { email: EMAIL })
+    await asked()
+    const { mine, erase } = links()
+    const old = [mine, erase, erase.replace('/erase?', '/erase/confirm?'), '/api/early-access/mine']
+    test.clock.advance(8 * DAY_MS)
+
+    for (const url of old) {
+      const answer = url.includes('confirm') ? await form(url, HTML) : await client.get(url, HTML)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.body).toContain('<h1>This link no longer works</h1>')
+      expect(answer.body).toContain(`href="${test.config.publicUrl}/privacy-policy#my-data"`)
+    }
+  })
+
   it('erases everything after a question, and not by opening the link', async () => {
     await signUp(test, { email: EMAIL })
-    await ask()
+    await asked()
 
     const opened = await client.get(links().erase)
     const afterOpening = await rows()
@@ -103,7 +166,7 @@ describe('One’s own data', () => {
 
   it('erases by a call, too', async () => {
     await signUp(test, { email: EMAIL })
-    await ask()
+    await asked()
 
     const response = await client.post('/api/early-access/erase', { token: tokenOf(links().erase) })
 
@@ -113,7 +176,7 @@ describe('One’s own data', () => {
 
   it('takes a subscriber off with one press in the mail program', async () => {
     await client.post('/api/early-access', newsletterRequest(EMAIL))
-    await ask()
+    await asked()
     const headers = test.mailbox.last(EMAIL)?.headers
 
     const opened = await client.get(links().unsubscribe)
@@ -132,7 +195,7 @@ describe('One’s own data', () => {
 
   it('keeps an early-access signup when its newsletter is stopped', async () => {
     await signUp(test, { email: EMAIL })
-    await ask()
+    await asked()
 
     expect((await form(links().unsubscribe)).statusCode).toBe(200)
     expect(await rows()).toBe(1)
@@ -140,7 +203,7 @@ describe('One’s own data', () => {
 
   it('refuses forged, foreign and old links', async () => {
     await signUp(test, { email: EMAIL })
-    await ask()
+    await asked()
     const { mine, unsubscribe } = links()
     const urls = [
       `/api/early-access/mine?token=${tokenOf(unsubscribe)}`,
@@ -150,7 +213,7 @@ describe('One’s own data', () => {
 
     for (const url of urls) expect((await client.get(url)).json()).toMatchObject({ code: 'LINK_INVALID' })
     expect((await form(`/api/early-access/erase/confirm?token=${tokenOf(unsubscribe)}`)).statusCode).toBe(400)
-    test.clock.advance(7 * DAY)
+    test.clock.advance(7 * DAY_MS)
     expect((await client.get(mine)).statusCode).toBe(400)
     expect(await rows()).toBe(1)
   })

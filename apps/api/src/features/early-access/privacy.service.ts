@@ -1,21 +1,28 @@
-import type { PersonalData } from '@tryka/domain'
-import { emailKey, eraseMyData, getMyData, NEWSLETTER, UNSUBSCRIBE_PATH } from '@tryka/domain'
 import type { z } from 'zod'
+import type { PersonalData } from '@tryka/domain'
+import {
+  DAY_MS,
+  HOUR_MS,
+  emailKey,
+  eraseMyData,
+  getMyData,
+  NEWSLETTER,
+  UNSUBSCRIBE_PATH,
+} from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../app-error'
 import { deriveKey } from '../../keys'
 import type { Mailer } from '../../mail/mailer'
-import type { Attempts } from '../attempts/attempts'
-import type { Audit } from '../audit/audit'
-import type { OtpService } from '../otp/otp.service'
+import { forgetAdmissions } from '../../services/admissions/admissions'
+import type { Attempts } from '../../services/attempts/attempts'
+import type { Audit } from '../../services/audit/audit'
+import type { OtpService } from '../../services/otp/otp.service'
 import { privacyMail } from './privacy.mail'
 import { readToken, signToken } from './signed-token'
 import { SignupEntity } from './signup.entity'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const LINKS_AN_HOUR = 3
 const VALID_MS = { mine: 7 * DAY_MS, unsubscribe: 365 * DAY_MS }
 type Use = keyof typeof VALID_MS
@@ -62,6 +69,11 @@ export class PrivacyService {
     if (allowed && row) mailer.send(privacyMail(row.email, this.links(key))).catch(onMailError)
   }
 
+  /** Throws for a link that is no longer good, before anybody is asked whether they mean it. */
+  check(use: Use, token: string): void {
+    this.read(use, token)
+  }
+
   async mine(token: string): Promise<z.input<typeof PersonalData>> {
     const key = this.read('mine', token)
     const rows = await this.deps.db.read.findBy(SignupEntity, { emailKey: key })
@@ -74,6 +86,7 @@ export class PrivacyService {
     await this.deps.db.transaction(async (manager) => {
       await manager.delete(SignupEntity, { emailKey: key })
       await this.deps.otp.erase(manager, key)
+      await forgetAdmissions(manager, [key])
       await this.deps.attempts.forget(manager, 'privacy-link', key)
       await this.deps.audit.recordWith(manager, { actor: 'person', action: 'signups.erase' })
     })

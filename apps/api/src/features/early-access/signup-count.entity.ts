@@ -1,5 +1,6 @@
-import type { UserType } from '@tryka/domain'
 import { EntitySchema } from 'typeorm'
+import { DAY_MS } from '@tryka/domain'
+import type { UserType } from '@tryka/domain'
 import { bigint, integer, varchar } from '../../db/columns'
 import { firstArrivalAt } from './signup.entity'
 
@@ -28,8 +29,6 @@ export const SignupCountEntity = new EntitySchema<SignupCountRow>({
     changes: bigint('changes'),
   },
 })
-
-const DAY_MS = 86_400_000
 
 /** The first possible arrival on a day. */
 export const firstArrivalOn = (day: number): number => firstArrivalAt(new Date(day * DAY_MS))

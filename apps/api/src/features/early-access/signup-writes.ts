@@ -1,25 +1,8 @@
 import type { SignupRow } from './signup.entity'
+import { SIGNUP_COLUMNS } from './signup.entity'
 
-const COLUMNS = {
-  id: 'id',
-  arrival: 'arrival',
-  name: 'name',
-  email: 'email',
-  emailKey: 'email_key',
-  userType: 'user_type',
-  emailVerified: 'email_verified',
-  focusArea: 'focus_area',
-  interests: 'interests',
-  company: 'company',
-  position: 'position',
-  experience: 'experience',
-  message: 'message',
-  searchText: 'search_text',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-} satisfies Record<keyof SignupRow, string>
-
-const NAMES = Object.values(COLUMNS)
+const FIELDS = Object.keys(SIGNUP_COLUMNS) as (keyof SignupRow)[]
+const NAMES = Object.values(SIGNUP_COLUMNS)
 const INSERT = `INSERT INTO signups (${NAMES.join(', ')}) VALUES (${NAMES.map((_, i) => `$${i + 1}`).join(', ')})`
 const onConflict = (replaced: string[]): string =>
   `${INSERT} ON CONFLICT (email_key) DO UPDATE SET ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`
@@ -34,7 +17,7 @@ export const SIGN_UP = onConflict(
 
 /** The row as parameters of these statements. */
 export const parametersOf = (row: SignupRow): unknown[] =>
-  Object.keys(COLUMNS).map((field) => {
-    const value = row[field as keyof SignupRow]
+  FIELDS.map((field) => {
+    const value = row[field]
     return Array.isArray(value) ? JSON.stringify(value) : value
   })

@@ -1,5 +1,6 @@
-import type { ExperienceLevel, UserType } from '@tryka/domain'
 import { EntitySchema } from 'typeorm'
+import type { EntitySchemaColumnOptions } from 'typeorm'
+import type { ExperienceLevel, UserType } from '@tryka/domain'
 import { bigint, flag, idColumn, json, longText, time, varchar } from '../../db/columns'
 
 export interface SignupRow {
@@ -24,27 +25,34 @@ export interface SignupRow {
   updatedAt: string
 }
 
+const columns: Record<keyof SignupRow, EntitySchemaColumnOptions> = {
+  id: idColumn,
+  arrival: bigint('arrival'),
+  name: varchar('name', 120),
+  email: varchar('email', 254),
+  emailKey: varchar('email_key', 254),
+  userType: varchar('user_type', 20),
+  emailVerified: flag('email_verified'),
+  focusArea: varchar('focus_area', 60),
+  interests: json('interests'),
+  company: varchar('company', 120, true),
+  position: varchar('position', 120, true),
+  experience: varchar('experience', 20, true),
+  message: longText('message', true),
+  searchText: longText('search_text'),
+  createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+}
+
+/** What each field is called in the table, for the statements that are written by hand. */
+export const SIGNUP_COLUMNS = Object.fromEntries(
+  Object.entries(columns).map(([field, { name }]) => [field, name ?? field]),
+) as Record<keyof SignupRow, string>
+
 export const SignupEntity = new EntitySchema<SignupRow>({
   name: 'signup',
   tableName: 'signups',
-  columns: {
-    id: idColumn,
-    arrival: bigint('arrival'),
-    name: varchar('name', 120),
-    email: varchar('email', 254),
-    emailKey: varchar('email_key', 254),
-    userType: varchar('user_type', 20),
-    emailVerified: flag('email_verified'),
-    focusArea: varchar('focus_area', 60),
-    interests: json('interests'),
-    company: varchar('company', 120, true),
-    position: varchar('position', 120, true),
-    experience: varchar('experience', 20, true),
-    message: longText('message', true),
-    searchText: longText('search_text'),
-    createdAt: time('created_at'),
-    updatedAt: time('updated_at'),
-  },
+  columns,
   indices: [
     { name: 'ux_signups_email_key', columns: ['emailKey'], unique: true },
     { name: 'ux_signups_arrival', columns: ['arrival'], unique: true },

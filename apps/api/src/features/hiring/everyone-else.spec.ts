@@ -1,12 +1,24 @@
 import type { Contract, TeamRole } from '@tryka/domain'
 import * as domain from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
-import { rateLimits } from '../../http/rate-limits'
+import { rateLimits } from '../../http/limits/rate-limits'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import type { Visitor } from '../../testing/hiring'
 import { openVisitor, urlOf } from '../../testing/hiring'
-import * as tables from './tables'
+import { ApplicationEntity } from './applications/application.table'
+import { HiringEventEntity } from './core/hiring-event.table'
+import { InvitationEntity } from './people/invitation.table'
+import { InterviewEntity } from './applications/interviews/interview.table'
+import { ConversationEntity, MessageEntity } from './messages/message.table'
+import { OfferEntity } from './applications/offers/offer.table'
+import { TalentPoolEntity } from './pools/pool.table'
+import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
+import { CandidateEntity } from './profile/candidate.table'
+import { SavedSearchEntity } from './postings/searches/saved-search.table'
+import { CandidateSkillEntity, CertificationEntity } from './skills/skill.table'
+import { TeamMemberEntity } from './team/team.table'
+import { MarketEntity } from './market/market.table'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'endpoint' in value && 'access' in value
@@ -35,24 +47,40 @@ const BODIES: Record<string, object> = {
   'POST /api/company/applications/:id/reveal': { reason: 'x' },
   'POST /api/company/applications/:id/notes': { body: 'x' },
   'POST /api/company/applications/:id/interviews': {
-    ...{ slots: [now], type: 'Video', duration: 60, interviewerIds: ['x'], ...version },
+    slots: [now],
+    type: 'Video',
+    duration: 60,
+    interviewerIds: ['x'],
+    ...version,
   },
   'POST /api/company/interviews/:id/confirm': { slot: now, ...version },
   'POST /api/company/interviews/:id/reschedule': { slots: [now], reason: 'x', ...version },
+  'POST /api/company/interviews/:id/counter': { slots: [], reason: 'x', ...version },
   'POST /api/company/interviews/:id/outcome': { outcome: 'Passed', ...version },
   'PUT /api/company/interviews/:id/scorecard': { items: [], recommendation: null },
   'POST /api/interviews/:id/confirm': { slot: now, ...version },
   'POST /api/interviews/:id/reschedule': { slots: [now], reason: 'x', ...version },
+  'POST /api/interviews/:id/counter': { slots: [], reason: 'x', ...version },
   'POST /api/applications/:id/offer-response': { accept: true, ...version },
   'PUT /api/applications/:id/notes': { notes: 'x', ...version },
   'POST /api/jobs/:id/applications': {},
   'PUT /api/postings/:id': { ...buildPostingDraft(), ...version },
   'POST /api/postings/:id/close': { reason: 'cancelled', dispositions: [], ...version },
   'POST /api/company/applications/:id/offers': {
-    ...{ salary: 1, currency: 'USD', period: 'year', startDate: '2031-01-01', expiresAt: now, terms: '' },
+    salary: 1,
+    currency: 'USD',
+    period: 'year',
+    startDate: '2031-01-01',
+    expiresAt: now,
+    terms: '',
   },
   'PUT /api/offers/:id': {
-    ...{ salary: 1, currency: 'USD', period: 'year', startDate: '2031-01-01', expiresAt: now, terms: '' },
+    salary: 1,
+    currency: 'USD',
+    period: 'year',
+    startDate: '2031-01-01',
+    expiresAt: now,
+    terms: '',
     ...version,
   },
   'POST /api/offers/:id/rescind': { reason: 'x', ...version },
@@ -67,7 +95,12 @@ const BODIES: Record<string, object> = {
   'POST /api/assessments/:id/submit': { answers: 'x', ...version },
   'PUT /api/candidate/experience/:id': {
     entry: {
-      ...{ jobTitle: 'x', company: 'x', location: '', startDate: '2020-01', endDate: '', current: true },
+      jobTitle: 'x',
+      company: 'x',
+      location: '',
+      startDate: '2020-01',
+      endDate: '',
+      current: true,
       description: [],
     },
     ...version,
@@ -85,20 +118,20 @@ const BODIES: Record<string, object> = {
 
 /** Whose id stands in a path, by the first part that fits. */
 const OWNED = [
-  ['interviews/:id', tables.InterviewEntity],
-  ['offers/:id', tables.OfferEntity],
-  ['applications/:id', tables.ApplicationEntity],
-  ['postings/:id', tables.PostingEntity],
-  ['jobs/:id', tables.PostingEntity],
-  ['messages/:id', tables.MessageEntity],
-  ['conversations/:id', tables.ConversationEntity],
-  ['candidates/:id', tables.CandidateEntity],
-  ['talent-pools/:id', tables.TalentPoolEntity],
-  ['team/:id', tables.TeamMemberEntity],
-  ['skills/:id', tables.CandidateSkillEntity],
-  ['assessments/:id', tables.CandidateSkillEntity],
-  ['certifications/:id', tables.CertificationEntity],
-  ['invitations/:id', tables.InvitationEntity],
+  ['interviews/:id', InterviewEntity],
+  ['offers/:id', OfferEntity],
+  ['applications/:id', ApplicationEntity],
+  ['postings/:id', PostingEntity],
+  ['jobs/:id', PostingEntity],
+  ['messages/:id', MessageEntity],
+  ['conversations/:id', ConversationEntity],
+  ['candidates/:id', CandidateEntity],
+  ['talent-pools/:id', TalentPoolEntity],
+  ['team/:id', TeamMemberEntity],
+  ['skills/:id', CandidateSkillEntity],
+  ['assessments/:id', CandidateSkillEntity],
+  ['certifications/:id', CertificationEntity],
+  ['invitations/:id', InvitationEntity],
 ] as const
 
 const QUERIES: Record<string, Record<string, string>> = {
@@ -136,10 +169,10 @@ describe('The routes of the dashboards', () => {
 
   /** A row of the owner behind an id of a path. */
   async function ownedIds(path: string): Promise<string[]> {
-    const { id: workspaceId } = owner.workspace
-    const entity = OWNED.find(([part]) => path.includes(part))?.[1] ?? tables.SavedSearchEntity
+    const { id: marketId } = owner.market
+    const entity = OWNED.find(([part]) => path.includes(part))?.[1] ?? SavedSearchEntity
     const rows = await test.db.read.find<{ id: string }>(entity, {
-      where: { workspaceId } as object,
+      where: { marketId } as object,
       take: 3,
     })
     return rows.map(({ id }) => id)
@@ -155,7 +188,7 @@ describe('The routes of the dashboards', () => {
     expect(served().length).toBeGreaterThan(40)
   })
 
-  it('show and change nothing of another workspace, whatever its ids', async () => {
+  it('show and change nothing of another market, whatever its ids', async () => {
     const before = JSON.stringify(await dump())
     const withIds = served().filter(({ endpoint }) => endpoint.path.includes(':id'))
     for (const contract of withIds)
@@ -168,38 +201,33 @@ describe('The routes of the dashboards', () => {
             keyOf(contract),
             true,
           ])
-        expect(answer.body).not.toContain(owner.workspace.candidate.id)
+        expect(answer.body).not.toContain(owner.market.candidate.id)
       }
     expect(withIds.length).toBeGreaterThan(30)
     expect(JSON.stringify(await dump())).toBe(before)
   })
 
   async function dump() {
-    const { id: workspaceId } = owner.workspace
+    const { id: marketId } = owner.market
     const all: unknown[] = []
-    for (const entity of [
-      tables.PostingEntity,
-      tables.ApplicationEntity,
-      tables.InterviewEntity,
-      tables.OfferEntity,
-    ])
+    for (const entity of [PostingEntity, ApplicationEntity, InterviewEntity, OfferEntity])
       all.push(
         await test.db.read.find<object>(entity, {
-          where: { workspaceId } as object,
+          where: { marketId } as object,
           order: { id: 'ASC' } as object,
         }),
       )
-    all.push(await test.db.read.countBy(tables.HiringEventEntity, { workspaceId }))
+    all.push(await test.db.read.countBy(HiringEventEntity, { marketId }))
     return all
   }
 
-  it('answer lists of one workspace without a row of another', async () => {
+  it('answer lists of one market without a row of another', async () => {
     const lists = served().filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':'))
     for (const contract of lists) {
       const answer = await ask(stranger.client, contract)
       expect([keyOf(contract), answer.statusCode]).toEqual([keyOf(contract), 200])
-      expect(answer.body).not.toContain(owner.workspace.candidate.id)
-      expect(answer.body).not.toContain(owner.workspace.company.id)
+      expect(answer.body).not.toContain(owner.market.candidate.id)
+      expect(answer.body).not.toContain(owner.market.company.id)
     }
     expect(lists.length).toBeGreaterThan(5)
   })
@@ -219,19 +247,21 @@ describe('The routes of the dashboards', () => {
   )
 
   it('let recruiters and hiring managers act only on postings where they work', async () => {
-    const { id: workspaceId, company } = owner.workspace
+    const { id: marketId, company } = owner.market
     await owner.actAs('Recruiter')
-    const { memberId } = await test.db.read.findOneByOrFail(tables.WorkspaceEntity, { id: workspaceId })
-    const duties = await test.db.read.findBy(tables.PostingMemberEntity, { workspaceId, memberId })
+    const { memberId } = await test.db.read.findOneByOrFail(MarketEntity, { id: marketId })
+    const duties = await test.db.read.findBy(PostingMemberEntity, { marketId, memberId })
     const mine = new Set(duties.map(({ postingId }) => postingId))
-    const rows = await test.db.read.findBy(tables.ApplicationEntity, {
-      ...{ workspaceId, companyId: company.id, stage: 'applied' },
+    const rows = await test.db.read.findBy(ApplicationEntity, {
+      marketId,
+      companyId: company.id,
+      stage: 'applied',
     })
     const other = rows.find(({ postingId }) => !mine.has(postingId))
     const own = rows.find(({ postingId }) => mine.has(postingId))
 
     const review = (row: (typeof rows)[number] | undefined) =>
-      owner.send(domain.pipelineApi.startReview, {
+      owner.send(domain.companyApplicationsApi.startReview, {
         params: { id: row?.id ?? '' },
         body: { version: row?.version },
       })
@@ -239,7 +269,9 @@ describe('The routes of the dashboards', () => {
 
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'NOT_YOUR_POSTING'])
     expect(allowed.statusCode).toBe(200)
-    const page = await owner.call(domain.pipelineApi.list, { query: { status: 'New', pageSize: 50 } })
+    const page = await owner.call(domain.companyApplicationsApi.list, {
+      query: { status: 'New', pageSize: 50 },
+    })
     for (const card of page.items) expect(card.canReject).toBe(mine.has(card.postingId))
     await owner.actAs('Admin')
   })

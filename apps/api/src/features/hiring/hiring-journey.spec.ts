@@ -1,11 +1,12 @@
 import {
+  HOUR_MS,
   applicationsApi,
   companyInterviewsApi,
   DAY_MS,
   interviewsApi,
   jobsApi,
   offersApi,
-  pipelineApi,
+  companyApplicationsApi,
   postingsApi,
 } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
@@ -21,7 +22,7 @@ describe('A hiring', () => {
   afterAll(() => test.close())
 
   const ahead = (hours: number) =>
-    new Date(Math.ceil(test.clock.now().getTime() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
+    new Date(Math.ceil(test.clock.now().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
   const ownJob = async () => {
     const { items } = await visitor.call(postingsApi.list, { query: { status: 'Active', pageSize: 20 } })
     for (const { id } of items) {
@@ -39,8 +40,9 @@ describe('A hiring', () => {
     })
     return { job, params: { id: application.id }, application }
   }
-  const versionOf = async (id: string) => (await visitor.call(pipelineApi.get, { params: { id } })).version
-  const schedule = async (id: string, slots: string[], memberId = visitor.workspace.company.member.id) =>
+  const versionOf = async (id: string) =>
+    (await visitor.call(companyApplicationsApi.get, { params: { id } })).version
+  const schedule = async (id: string, slots: string[], memberId = visitor.market.company.member.id) =>
     visitor.call(companyInterviewsApi.schedule, {
       params: { id },
       body: {
@@ -54,7 +56,7 @@ describe('A hiring', () => {
     })
   const offer = async (id: string) => {
     const { salaryMax, currency, period } = await visitor.call(postingsApi.get, {
-      params: { id: (await visitor.call(pipelineApi.get, { params: { id } })).postingId },
+      params: { id: (await visitor.call(companyApplicationsApi.get, { params: { id } })).postingId },
     })
     return visitor.call(offersApi.draft, {
       params: { id },
@@ -73,7 +75,7 @@ describe('A hiring', () => {
     const { params, application } = await apply()
     expect(application).toMatchObject({ status: 'Applied', canWithdraw: true, viewed: null })
 
-    const opened = await visitor.call(pipelineApi.get, { params })
+    const opened = await visitor.call(companyApplicationsApi.get, { params })
     expect(opened).toMatchObject({
       status: 'New',
       match: application.matchAtApply.score,
@@ -81,11 +83,12 @@ describe('A hiring', () => {
     })
     expect((await visitor.call(applicationsApi.get, { params })).viewed?.role).toBe('Admin')
 
-    await visitor.call(pipelineApi.startReview, { params, body: { version: opened.version } })
-    const screened = await visitor.call(pipelineApi.passScreen, {
+    await visitor.call(companyApplicationsApi.startReview, { params, body: { version: opened.version } })
+    await visitor.call(companyApplicationsApi.passScreen, {
       params,
       body: { version: await versionOf(params.id) },
     })
+    const screened = await visitor.call(companyApplicationsApi.get, { params })
     expect(screened).toMatchObject({ status: 'Under Review', screenPassed: true, canPassScreen: false })
     const reviewed = await visitor.call(applicationsApi.get, { params })
     expect(reviewed.status).toBe('Under Review')
@@ -103,7 +106,7 @@ describe('A hiring', () => {
     })
     expect(confirmed).toMatchObject({ status: 'confirmed', startsAt: ahead(72) })
     expect((await visitor.call(applicationsApi.get, { params })).status).toBe('Interview Scheduled')
-    expect((await visitor.call(pipelineApi.get, { params })).status).toBe('Interviews Scheduled')
+    expect((await visitor.call(companyApplicationsApi.get, { params })).status).toBe('Interviews Scheduled')
 
     const drafted = await offer(params.id)
     expect((await visitor.call(applicationsApi.get, { params })).offer).toBeNull()
@@ -121,7 +124,7 @@ describe('A hiring', () => {
       offer: { state: 'accepted' },
       steps: 4,
     })
-    const history = await visitor.call(pipelineApi.get, { params })
+    const history = await visitor.call(companyApplicationsApi.get, { params })
     expect(history.status).toBe('Hired')
     expect(history.timeline.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
@@ -140,7 +143,7 @@ describe('A hiring', () => {
   it('answers a stale change with what is stored now', async () => {
     const { params } = await apply()
     const version = await versionOf(params.id)
-    await visitor.call(pipelineApi.startReview, { params, body: { version } })
+    await visitor.call(companyApplicationsApi.startReview, { params, body: { version } })
 
     const late = await visitor.send(applicationsApi.withdraw, { params, body: { version } })
 
@@ -152,7 +155,7 @@ describe('A hiring', () => {
     const { params } = await apply()
     const version = await versionOf(params.id)
 
-    const answer = await visitor.send(pipelineApi.passScreen, { params, body: { version } })
+    const answer = await visitor.send(companyApplicationsApi.passScreen, { params, body: { version } })
 
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
@@ -221,25 +224,31 @@ describe('A hiring', () => {
   it('rejects with a reason, calls interviews off, explains, and can be reopened', async () => {
     const { job, params } = await apply()
     const proposed = await schedule(params.id, [ahead(48)])
-    const rejected = await visitor.call(pipelineApi.reject, {
+    const moved = await visitor.call(companyApplicationsApi.reject, {
       params,
       body: { reasonId: 'skills', message: 'Thank you for your time.', version: await versionOf(params.id) },
     })
 
+    // A move holds the market while it answers: what it answers is where the application stands, and no more.
+    const rejected = await visitor.call(companyApplicationsApi.get, { params })
+    expect(moved).toEqual({ id: params.id, stage: 'rejected', version: rejected.version })
     expect(rejected).toMatchObject({ status: 'Rejected', canReopen: true })
     const mine = await visitor.call(applicationsApi.get, { params })
     expect(mine).toMatchObject({ status: 'Rejected', canRequestExplanation: true, canWithdraw: false })
+    expect(mine.timeline.map(({ text }) => text)).toContain('Rejected')
+    expect(rejected.timeline.map(({ text }) => text)).toContain('Rejected')
+    expect(mine.rejection).toMatchObject({ message: 'Thank you for your time.', by: 'Admin' })
     const explanation = await visitor.call(applicationsApi.explain, { params })
     expect(explanation).toMatchObject({ message: 'Thank you for your time.', decidedBy: 'a person' })
     const { past } = await visitor.call(interviewsApi.list)
     expect(past.find(({ id }) => id === proposed.id)?.status).toBe('cancelled')
     const again = await visitor.send(applicationsApi.apply, { params: { id: job.id }, body: {} })
     expect(refusalOf(again)).toEqual([409, 'REJECTED_RECENTLY'])
-    const reopened = await visitor.call(pipelineApi.reopen, {
+    const reopened = await visitor.call(companyApplicationsApi.reopen, {
       params,
       body: { reason: 'A second opening', version: rejected.version },
     })
-    expect(reopened.status).toBe('Under Review')
+    expect(reopened.stage).toBe('under_review')
     expect((await visitor.call(applicationsApi.get, { params })).rejection).toBeNull()
   })
 })

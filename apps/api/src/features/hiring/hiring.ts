@@ -1,27 +1,40 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Database } from '../../db/database'
 import type { Gate, Gates } from '../../http/access'
+import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
 import type { Mailer } from '../../mail/mailer'
-import type { Idempotency } from '../idempotency/idempotency'
+import type { DayBudget } from '../../services/accounts/day-budget'
+import type { StorageQuota } from '../../services/accounts/storage-quota'
+import { Audit } from '../../services/audit/audit'
+import type { Idempotency } from '../../services/idempotency/idempotency'
+import type { OtpService } from '../../services/otp/otp.service'
 import type { PdfPrinter } from '../resumes/resume-pdf'
 import { Changes } from './core/change'
-import { eventsRoutes } from './core/events.routes'
+import { eventsRoutes } from './frame/events.routes'
 import { pollingBus, processBus, redisBus } from './core/live-bus'
 import { Post } from './core/post'
-import { createMarket } from './market'
-import { SearchAlerts } from './searches/search-alerts'
-import { sectionRoutes } from './sections'
+import { SearchAlerts } from './postings/searches/search-alerts'
+import { createSections } from './sections'
 import { Timekeeper } from './time/timekeeper'
-import { placeGates } from './workspace/places'
-import { SelfIdentifications } from './workspace/self-identifications'
-import { workspaceRoutes } from './workspace/workspace.routes'
-import { WorkspacesService } from './workspace/workspaces.service'
+import { CompaniesService } from './companies/companies.service'
+import { companiesRoutes } from './companies/companies.routes'
+import { CompanyQueue } from './companies/company-queue'
+import { companyQueueRoutes } from './companies/company-queue.routes'
+import { Verification } from './companies/verification.service'
+import { Leaving } from './leaving/leaving.service'
+import { placeGates } from './places/place-gates'
+import { placesRoutes } from './frame/places.routes'
+import { PlacesService } from './places/places.service'
+import { Profiles } from './places/profiles'
+import { SelfIdentifications } from './profile/self-identifications'
+import { marketRoutes } from './frame/market.routes'
+import { MARKET_BYTES, MarketsService } from './market/markets.service'
 
 export interface HiringDeps {
   config: Config
@@ -31,43 +44,70 @@ export interface HiringDeps {
   redis?: Redis | undefined
   idempotency: Idempotency
   printer: PdfPrinter
+  /** Those of the browsers' sessions that are still open. */
+  openSessions: (ids: readonly string[]) => Promise<Set<string>>
   log: FastifyBaseLogger
+  /** A market counts like all that is stored. */
+  budget: DayBudget
+  /** A resume that is sent is stored once more. */
+  quota: StorageQuota
+  otp: OtpService
+  browsers: KnownBrowsers
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate
 }
 
-/** Both dashboards' hiring: workspaces, the ways things move in them, and what each side sees. */
+/** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
 export function createHiring(deps: HiringDeps) {
-  const { config, db, clock, mailer, redis, idempotency, log } = deps
+  const { config, db, clock, mailer, redis, idempotency, openSessions, log } = deps
   const bus = redis ? redisBus(redis, config.redisPrefix) : db.isSqlite ? processBus() : pollingBus(db)
   const post = new Post(mailer, {
+    appUrl: config.appUrl,
     realAddressesOnly: config.mail.smtpUrl !== undefined,
     onFailure: (error) => log.warn({ err: error }, 'a mail about a change could not be sent'),
   })
   const changes = new Changes({ db, clock, idempotency, bus, post })
-  const workspaces = new WorkspacesService(db, seedClock(clock, config.seedNow))
+  const markets = new MarketsService(db, seedClock(clock, config.seedNow))
   const selfIdentifications = new SelfIdentifications(
     db,
     clock,
     deriveKey(config.sessionSecret, 'self-identification'),
   )
+  const admit = (request: FastifyRequest) => deps.budget.spend(request, MARKET_BYTES)
   const timekeeper = new Timekeeper(db, changes, clock)
-  const gates: Pick<Gates, 'candidate' | 'company'> = placeGates(workspaces, deps.knownAccount, (id) =>
-    timekeeper.arrive(id),
-  )
+  const places = new PlacesService(db, markets)
+  const gates: Pick<Gates, 'candidate' | 'company' | 'place'> = placeGates(places, deps.knownAccount, {
+    arrive: (id) => timekeeper.arrive(id),
+    admit,
+  })
   const section = { db, clock, config, changes }
-  const market = createMarket({ ...section, workspaces, printer: deps.printer })
-  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, market.jobs)]
+  const sections = createSections({
+    ...section,
+    quota: deps.quota,
+    printer: deps.printer,
+  })
+  const leaving = new Leaving(changes, places)
+  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs)]
 
   return {
     gates,
     sweepables,
+    /** Takes an account out of the live market, or refuses. */
+    leave: (accountId: string) => leaving.leave(accountId),
     close: () => bus.close(),
+    adminRoutes: companyQueueRoutes(new CompanyQueue(db, changes, new Audit(db, clock))),
     routes: async (app: FastifyInstance) => {
-      await app.register(workspaceRoutes({ db, clock, workspaces, selfIdentifications }))
-      await app.register(eventsRoutes({ db, clock, bus }))
-      await app.register(market.routes)
-      await app.register(sectionRoutes(section, market.jobs))
+      await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit }))
+      await app.register(placesRoutes({ db, clock, markets, places, profiles: new Profiles(changes) }))
+      await app.register(
+        companiesRoutes({
+          companies: new CompaniesService(changes),
+          verification: new Verification(db, changes, deps.otp),
+          browsers: deps.browsers,
+        }),
+      )
+      await app.register(eventsRoutes({ db, clock, bus, openSessions }))
+      await app.register(sections.routes)
     },
   }
 }

@@ -1,8 +1,11 @@
 import type { CandidateSettings } from '@tryka/domain'
-import { candidateApi, companyApi, HIRING_LIMITS, workspaceApi } from '@tryka/domain'
+import { companyApi, HIRING_LIMITS, marketApi, settingsApi, DAY_MS, HOUR_MS } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
-import * as tables from './tables'
+import { ApplicationEntity } from './applications/application.table'
+import { HiringEventEntity } from './core/hiring-event.table'
+import { PostingEntity } from './postings/posting.table'
+import { CandidateEntity } from './profile/candidate.table'
 
 jest.setTimeout(60_000)
 type Json = Record<string, unknown>
@@ -14,13 +17,13 @@ describe('What people keep about themselves', () => {
 
   const visitor = async () => {
     const client = test.client()
-    const opened = await client.post(workspaceApi.open.endpoint.path, { persona: 'candidate' })
+    const opened = await client.post(marketApi.open.endpoint.path, { persona: 'candidate' })
     const { id, candidate, company } = opened.json<{
       id: string
       candidate: { id: string }
       company: { id: string }
     }>()
-    return { client, workspaceId: id, candidateId: candidate.id, companyId: company.id }
+    return { client, marketId: id, candidateId: candidate.id, companyId: company.id }
   }
   const ask = async <T = Json>(
     client: TestClient,
@@ -33,11 +36,14 @@ describe('What people keep about themselves', () => {
     return { status: answer.statusCode, body: (answer.body ? answer.json() : {}) as T }
   }
   const settingsUpdate = async (client: TestClient, change: (settings: CandidateSettings) => object) => {
-    const { body } = await ask<CandidateSettings>(client, 'GET', candidateApi.settings.endpoint.path)
+    const { body } = await ask<CandidateSettings>(client, 'GET', settingsApi.get.endpoint.path)
     const { account, privacy, notifications, blockedCompanies, version } = body
     const { displayName, bio, timeZone } = account
-    return ask<CandidateSettings>(client, 'PUT', candidateApi.settings.endpoint.path, {
-      ...{ account: { displayName, bio, timeZone }, privacy, notifications, version },
+    return ask<CandidateSettings>(client, 'PUT', settingsApi.get.endpoint.path, {
+      account: { displayName, bio, timeZone },
+      privacy,
+      notifications,
+      version,
       blockedCompanyIds: blockedCompanies.map(({ id }) => id),
       ...change(body),
     })
@@ -82,8 +88,13 @@ describe('What people keep about themselves', () => {
         '/api/candidate/profile',
       )
       const entry = {
-        ...{ jobTitle: 'Advisor', company: 'Side Firm', location: 'Remote', description: [] },
-        ...{ startDate: '2025-01', endDate: '2025-12', current: false },
+        jobTitle: 'Advisor',
+        company: 'Side Firm',
+        location: 'Remote',
+        description: [],
+        startDate: '2025-01',
+        endDate: '2025-12',
+        current: false,
       }
       const key = { 'idempotency-key': 'work-1' }
       const add = () => ask<WorkAnswer>(client, 'POST', path, { entry, version: before.body.version }, key)
@@ -144,11 +155,11 @@ describe('What people keep about themselves', () => {
     )
 
     it('let a blocked company neither find, invite nor write, and unknown companies cannot be blocked', async () => {
-      const { client, candidateId, companyId, workspaceId } = await visitor()
-      const where = { workspaceId, candidateId, companyId }
-      await test.db.write((m) => m.delete(tables.ApplicationEntity, where))
-      const postings = await test.db.read.findBy(tables.PostingEntity, {
-        workspaceId,
+      const { client, candidateId, companyId, marketId } = await visitor()
+      const where = { marketId, candidateId, companyId }
+      await test.db.write((m) => m.delete(ApplicationEntity, where))
+      const postings = await test.db.read.findBy(PostingEntity, {
+        marketId,
         companyId,
         status: 'Active',
       })
@@ -166,8 +177,8 @@ describe('What people keep about themselves', () => {
     })
 
     it('close direct messages and the online mark', async () => {
-      const { client, candidateId, companyId, workspaceId } = await visitor()
-      await test.db.write((m) => m.delete(tables.ApplicationEntity, { workspaceId, candidateId, companyId }))
+      const { client, candidateId, companyId, marketId } = await visitor()
+      await test.db.write((m) => m.delete(ApplicationEntity, { marketId, candidateId, companyId }))
       const card = async () =>
         (
           await ask<{ online: boolean | null; canMessage: boolean; lastSeenAt: string | null }>(
@@ -212,7 +223,7 @@ describe('What people keep about themselves', () => {
     })
 
     it('go through an assessment by their table, each step with one event', async () => {
-      const { client, workspaceId } = await visitor()
+      const { client, marketId } = await visitor()
       const start = await ask<Assessment>(client, 'POST', '/api/assessments', { skill: 'golang', level: 2 })
       expect(start).toMatchObject({
         status: 201,
@@ -222,7 +233,7 @@ describe('What people keep about themselves', () => {
       const at = `/api/assessments/${start.body.id}`
       const past = { startsAt: '2020-01-01T00:00:00.000Z', version: start.body.skill.version }
       expect((await ask(client, 'POST', `${at}/schedule`, past)).status).toBe(400)
-      const startsAt = new Date(test.clock.now().getTime() + 5 * 86_400_000).toISOString()
+      const startsAt = new Date(test.clock.now().getTime() + 5 * DAY_MS).toISOString()
       const moved = await ask<Assessment>(client, 'POST', `${at}/schedule`, { ...past, startsAt })
       expect(moved.body.skill.scheduledAt).toBe(startsAt)
       const hand = { answers: 'My work.', version: moved.body.skill.version }
@@ -232,8 +243,8 @@ describe('What people keep about themselves', () => {
         status: 409,
         body: { code: 'illegal_transition', from: 'Assessment Submitted' },
       })
-      const events = await test.db.read.findBy(tables.HiringEventEntity, {
-        workspaceId,
+      const events = await test.db.read.findBy(HiringEventEntity, {
+        marketId,
         subjectId: start.body.id,
       })
       expect(events.map(({ action }) => action).sort()).toEqual(['reschedule', 'schedule', 'submit'])
@@ -329,8 +340,13 @@ describe('What people keep about themselves', () => {
     const { body } = await ask<Json>(client, 'GET', '/api/candidate/overview')
 
     expect(body).toMatchObject({
-      ...{ activeApplications: 9, skillsVerified: 6, skillsPending: 3, upcomingInterviews: 2 },
-      ...{ newMatches: 3, totalJobs: 127, profileStrength: { percent: 85 } },
+      activeApplications: 9,
+      skillsVerified: 6,
+      skillsPending: 3,
+      upcomingInterviews: 2,
+      newMatches: 3,
+      totalJobs: 127,
+      profileStrength: { percent: 85 },
       credits: { balance: 1_250, newest: { amount: 50 } },
       week: { goalHours: 10, doneMinutes: 420 },
     })
@@ -343,9 +359,9 @@ describe('What people keep about themselves', () => {
       (await ask<{ newMatches: number }>(client, 'GET', '/api/candidate/overview')).body.newMatches
     expect([await fresh(), await fresh()]).toEqual([3, 3])
     const before = test.clock.now()
-    test.clock.advance(2 * 3_600_000)
+    test.clock.advance(2 * HOUR_MS)
     expect(await fresh()).toBe(0)
-    const row = await test.db.read.findOneByOrFail(tables.CandidateEntity, { id: candidateId })
+    const row = await test.db.read.findOneByOrFail(CandidateEntity, { id: candidateId })
     expect(row.lastSeenAt).toBe(test.clock.now().toISOString())
     test.clock.set(before)
   })

@@ -4,11 +4,11 @@ import {
   candidateMessagesApi,
   companyApi,
   companyMessagesApi,
-  directoryApi,
+  peopleApi,
   learningApi,
   skillsApi,
-  talentPoolsApi,
-  workspaceApi,
+  poolsApi,
+  marketApi,
 } from '@tryka/domain'
 import type { Contract, EndpointTypes } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
@@ -20,8 +20,8 @@ const GROUPS = {
   learningApi,
   candidateMessagesApi,
   companyMessagesApi,
-  directoryApi,
-  talentPoolsApi,
+  peopleApi,
+  poolsApi,
   companyApi,
   analyticsApi,
 }
@@ -44,7 +44,7 @@ describe('The sections of both dashboards', () => {
   beforeAll(async () => {
     test = await buildTestApp({ config: { guestsPerHour: 1_000 } })
     owner = test.client()
-    expect((await owner.post(workspaceApi.open.endpoint.path, { persona: 'candidate' })).statusCode).toBe(201)
+    expect((await owner.post(marketApi.open.endpoint.path, { persona: 'candidate' })).statusCode).toBe(201)
   })
   afterAll(() => test.close())
 
@@ -86,7 +86,7 @@ describe('The sections of both dashboards', () => {
 
   it('let roles below Admin read the team and settings but change neither', async () => {
     const recruiter = test.client()
-    await recruiter.post(workspaceApi.open.endpoint.path, { persona: 'company', role: 'Recruiter' })
+    await recruiter.post(marketApi.open.endpoint.path, { persona: 'company', role: 'Recruiter' })
 
     const refusals = calls.filter(({ roles }) => roles && !roles.includes('Recruiter'))
     expect(refusals.length).toBeGreaterThan(5)

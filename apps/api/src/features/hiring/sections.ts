@@ -1,34 +1,85 @@
 import type { FastifyInstance } from 'fastify'
-import { analyticsRoutes } from './analytics/analytics.routes'
+import { deriveKey } from '../../keys'
+import { applicationsRoutes } from './applications/candidate/applications.routes'
+import { applicationsPdfRoutes } from './applications/candidate/applications-pdf.routes'
+import { ApplicationsService } from './applications/candidate/applications.service'
+import { sentResumeRoutes } from './applications/sent-resume.routes'
 import type { SectionDeps } from './core/section'
-import { candidatesCsvRoutes } from './directory/candidates-csv.routes'
-import { directoryRoutes } from './directory/directory.routes'
+import { CalendarFiles } from './applications/interviews/calendar-files'
+import { CompanyInterviewsService } from './applications/interviews/company-interviews.service'
+import { interviewsRoutes } from './applications/interviews/interviews.routes'
+import { InterviewsService } from './applications/interviews/interviews.service'
+import { ScorecardsService } from './applications/interviews/scorecards.service'
+import { jobsRoutes } from './postings/candidate/jobs.routes'
+import { JobsService } from './postings/candidate/jobs.service'
+import { OfferAnswers } from './applications/offers/offer-answers'
+import { offersRoutes } from './applications/offers/offers.routes'
+import { OffersService } from './applications/offers/offers.service'
+import { companyApplicationsCsvRoutes } from './applications/company/company-applications-csv.routes'
+import { CompanyApplicationList } from './applications/company/company-application-list'
+import { companyApplicationsRoutes } from './applications/company/company-applications.routes'
+import { closePostingRoutes } from './applications/company/close-posting.routes'
+import { CompanyApplicationsService } from './applications/company/company-applications.service'
+import { postingsRoutes } from './postings/company/postings.routes'
+import { PostingsService } from './postings/company/postings.service'
+import type { StorageQuota } from '../../services/accounts/storage-quota'
+import type { PdfPrinter } from '../resumes/resume-pdf'
+import { analyticsRoutes } from './analytics/analytics.routes'
+import { candidatesCsvRoutes } from './people/candidates-csv.routes'
+import { peopleRoutes } from './people/people.routes'
 import { learningRoutes } from './learning/learning.routes'
-import type { JobsService } from './jobs/jobs.service'
 import { messagesRoutes } from './messages/messages.routes'
-import { overviewsRoutes } from './overviews/overviews.routes'
+import { overviewsRoutes } from './overview/overviews.routes'
 import { poolsRoutes } from './pools/pools.routes'
 import { Presence } from './profile/presence'
 import { profileRoutes } from './profile/profile.routes'
-import { searchesRoutes } from './searches/searches.routes'
+import { searchesRoutes } from './postings/searches/searches.routes'
 import { skillsRoutes } from './skills/skills.routes'
 import { teamRoutes } from './team/team.routes'
 
-/** The sections of both dashboards that are about people: what they show, learn, write and count. */
-export const sectionRoutes = (deps: SectionDeps, jobs: JobsService) => async (app: FastifyInstance) => {
+/** What both dashboards show and do: from a posting to a hire, and what people show, learn, write and count. */
+export function createSections(deps: SectionDeps & { quota: StorageQuota; printer: PdfPrinter }) {
+  const { db, clock, config, changes, quota, printer } = deps
+  const jobs = new JobsService(db, clock, deriveKey(config.sessionSecret, 'job-views'))
+  const applications = new ApplicationsService(db, changes, quota)
+  const list = new CompanyApplicationList(db, clock)
+  const pipeline = new CompanyApplicationsService(db, changes)
   const presence = new Presence(deps)
-  app.addHook('preHandler', async ({ place }) => {
-    if (place?.side === 'candidate') await presence.note(place)
-  })
-  await app.register(profileRoutes(deps))
-  await app.register(skillsRoutes(deps))
-  await app.register(learningRoutes(deps))
-  await app.register(messagesRoutes(deps))
-  await app.register(directoryRoutes(deps))
-  await app.register(candidatesCsvRoutes(deps))
-  await app.register(poolsRoutes(deps))
-  await app.register(teamRoutes(deps))
-  await app.register(analyticsRoutes(deps))
-  await app.register(searchesRoutes(deps, jobs))
-  await app.register(overviewsRoutes(deps, jobs))
+  return {
+    jobs,
+    routes: async (app: FastifyInstance) => {
+      await app.register(jobsRoutes(jobs))
+      await app.register(applicationsRoutes(applications, new OfferAnswers(changes)))
+      await app.register(companyApplicationsRoutes(list, pipeline))
+      await app.register(applicationsPdfRoutes({ db, clock, applications, printer }))
+      await app.register(sentResumeRoutes({ applications, pipeline, printer }))
+      await app.register(companyApplicationsCsvRoutes({ db, clock, changes, list }))
+      await app.register(postingsRoutes(new PostingsService(db, changes)))
+      await app.register(closePostingRoutes(changes))
+      await app.register(offersRoutes(new OffersService(changes)))
+      await app.register(
+        interviewsRoutes({
+          interviews: new InterviewsService(db, changes),
+          companyInterviews: new CompanyInterviewsService(db, changes),
+          scorecards: new ScorecardsService(db, changes),
+          calendar: new CalendarFiles(db, clock),
+        }),
+      )
+      // What was registered above does not count as being here.
+      app.addHook('preHandler', async ({ place }) => {
+        if (place?.side === 'candidate') await presence.note(place)
+      })
+      await app.register(profileRoutes(deps))
+      await app.register(skillsRoutes(deps))
+      await app.register(learningRoutes(deps))
+      await app.register(messagesRoutes(deps))
+      await app.register(peopleRoutes(deps))
+      await app.register(candidatesCsvRoutes(deps))
+      await app.register(poolsRoutes(deps))
+      await app.register(teamRoutes(deps))
+      await app.register(analyticsRoutes(deps))
+      await app.register(searchesRoutes(deps, jobs))
+      await app.register(overviewsRoutes(deps, jobs))
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import type { Actor, Contract, Machine, TeamRole } from '@tryka/domain'
 import {
+  HOUR_MS,
   ACTOR_OF_ROLE,
   APPLICATION_MACHINE,
   applicationsApi,
@@ -10,20 +11,29 @@ import {
   interviewsApi,
   OFFER_MACHINE,
   offersApi,
-  pipelineApi,
+  companyApplicationsApi,
   POSTING_MACHINE,
   postingsApi,
   TEAM_ROLES,
 } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
-import { rateLimits } from '../../http/rate-limits'
+import { rateLimits } from '../../http/limits/rate-limits'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
 import type { Visitor } from '../../testing/hiring'
 import type { AnyContract } from '../../testing/hiring'
 import { openVisitor } from '../../testing/hiring'
-import type { StoredApplicationRow, StoredInterviewRow, StoredOfferRow, StoredPostingRow } from './tables'
-import * as tables from './tables'
+import type { StoredApplicationRow } from './applications/application.table'
+import type { StoredInterviewRow } from './applications/interviews/interview.table'
+import type { StoredOfferRow } from './applications/offers/offer.table'
+import type { StoredPostingRow } from './postings/posting.table'
+import { ApplicationEntity } from './applications/application.table'
+import { HiringEventEntity } from './core/hiring-event.table'
+import { InterviewEntity, InterviewerTimeEntity } from './applications/interviews/interview.table'
+import { OfferEntity } from './applications/offers/offer.table'
+import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
+import { TeamMemberEntity } from './team/team.table'
+import { MarketEntity } from './market/market.table'
 
 type Who = TeamRole | 'candidate' | 'interviewer'
 const actorOf = (who: Who): Actor => (who === 'candidate' || who === 'interviewer' ? who : ACTOR_OF_ROLE[who])
@@ -41,17 +51,27 @@ const versioned = ({ version }: { version: number }) => ({ version })
 const contract = (of: unknown) => of as Contract
 
 const APPLICATION: Move[] = [
-  { action: 'start_review', contract: contract(pipelineApi.startReview), who: TEAM_ROLES, body: versioned },
-  { action: 'screen_pass', contract: contract(pipelineApi.passScreen), who: TEAM_ROLES, body: versioned },
+  {
+    action: 'start_review',
+    contract: contract(companyApplicationsApi.startReview),
+    who: TEAM_ROLES,
+    body: versioned,
+  },
+  {
+    action: 'screen_pass',
+    contract: contract(companyApplicationsApi.passScreen),
+    who: TEAM_ROLES,
+    body: versioned,
+  },
   {
     action: 'reject',
-    contract: contract(pipelineApi.reject),
+    contract: contract(companyApplicationsApi.reject),
     who: TEAM_ROLES,
     body: ({ version }) => ({ reasonId: 'skills', version }),
   },
   {
     action: 'reopen',
-    contract: contract(pipelineApi.reopen),
+    contract: contract(companyApplicationsApi.reopen),
     who: TEAM_ROLES,
     body: ({ version }) => ({ reason: 'Another look', version }),
   },
@@ -76,9 +96,16 @@ const INTERVIEW: Move[] = [
     interviewsApi.reschedule,
     companyInterviewsApi.reschedule,
     ({ now, version }) => ({
-      ...{ slots: [inDays(now, 4)], reason: 'A trip', version },
+      slots: [inDays(now, 4)],
+      reason: 'A trip',
+      version,
     }),
   ),
+  ...interviewMoves('counter', interviewsApi.counter, companyInterviewsApi.counter, ({ now, version }) => ({
+    slots: [inDays(now, 4)],
+    reason: 'A trip',
+    version,
+  })),
   ...interviewMoves('cancel', interviewsApi.cancel, companyInterviewsApi.cancel, versioned),
   ...interviewMoves('no_show', interviewsApi.noShow, companyInterviewsApi.noShow, versioned),
   {
@@ -154,13 +181,13 @@ describe('The tables of moves, through the API', () => {
     interview: StoredInterviewRow
     offer: StoredOfferRow
   }
-  let workspaceId: string
+  let marketId: string
 
   beforeAll(async () => {
     const config = { guestsPerHour: 1_000, rateLimits: rateLimits(1_000_000) }
     test = await buildTestApp({ config })
     visitor = await openVisitor(test)
-    workspaceId = visitor.workspace.id
+    marketId = visitor.market.id
     base = await prepare()
   })
   afterAll(() => test.close())
@@ -168,25 +195,28 @@ describe('The tables of moves, through the API', () => {
   /** One posting, application, interview and offer of the visitor, which every case sets to its state. */
   async function prepare(): Promise<typeof base> {
     const { read } = test.db
-    const own = { workspaceId, companyId: visitor.workspace.company.id }
-    const team = await read.findBy(tables.TeamMemberEntity, { ...own, status: 'Active' })
-    const offer = await read.findOneByOrFail(tables.OfferEntity, { ...own, state: 'sent' })
-    const candidateId = visitor.workspace.candidate.id
-    const application = await read.findOneByOrFail(tables.ApplicationEntity, {
-      workspaceId,
+    const own = { marketId, companyId: visitor.market.company.id }
+    const team = await read.findBy(TeamMemberEntity, { ...own, status: 'Active' })
+    const offer = await read.findOneByOrFail(OfferEntity, { ...own, state: 'sent' })
+    const candidateId = visitor.market.candidate.id
+    const application = await read.findOneByOrFail(ApplicationEntity, {
+      marketId,
       companyId: own.companyId,
       candidateId,
     })
-    const posting = await read.findOneByOrFail(tables.PostingEntity, { id: application.postingId })
-    const interview = await read.findOneByOrFail(tables.InterviewEntity, { ...own })
+    const posting = await read.findOneByOrFail(PostingEntity, { id: application.postingId })
+    const interview = await read.findOneByOrFail(InterviewEntity, { ...own })
     const id = application.id
     const duties = team.map(({ id: memberId }) => ({
-      ...{ postingId: posting.id, memberId, workspaceId, duty: 'owner' as const },
+      postingId: posting.id,
+      memberId,
+      marketId,
+      duty: 'owner' as const,
     }))
-    await test.db.write((m) => m.save(tables.PostingMemberEntity, duties))
-    await test.db.write((m) => m.delete(tables.InterviewEntity, { workspaceId }))
-    await test.db.write((m) => m.delete(tables.OfferEntity, { workspaceId }))
-    await test.db.write((m) => m.delete(tables.ApplicationEntity, { postingId: posting.id }))
+    await test.db.write((m) => m.save(PostingMemberEntity, duties))
+    await test.db.write((m) => m.delete(InterviewEntity, { marketId }))
+    await test.db.write((m) => m.delete(OfferEntity, { marketId }))
+    await test.db.write((m) => m.delete(ApplicationEntity, { postingId: posting.id }))
     return {
       posting: { ...posting, ...terms(test.clock.now()), status: 'Active', openings: 50 } as StoredPostingRow,
       application: { ...application, id },
@@ -196,14 +226,14 @@ describe('The tables of moves, through the API', () => {
   }
 
   const put = async (entity: unknown, row: { id: string }) => {
-    const target = entity as typeof tables.PostingEntity
+    const target = entity as typeof PostingEntity
     await test.db.write((m) => m.delete(target, { id: row.id }))
     await test.db.write((m) => m.insert(target, row as StoredPostingRow))
   }
   const actAs = (who: Who) =>
     who === 'candidate' || who === 'interviewer' ? Promise.resolve() : visitor.actAs(who)
   const eventsOf = (kind: string, subjectId: string, action: string) =>
-    test.db.read.findBy(tables.HiringEventEntity, { workspaceId, kind, subjectId, action })
+    test.db.read.findBy(HiringEventEntity, { marketId, kind, subjectId, action })
 
   /** Makes the call; it must do what the table says, and append exactly one event when it does. */
   async function check(machine: Machine<string>, { who, move, from }: Case, id: string, version: number) {
@@ -233,8 +263,8 @@ describe('The tables of moves, through the API', () => {
   it.each(titled(APPLICATION_MACHINE, APPLICATION))('application, %s', async (_title, one) => {
     const { application, posting } = base
     const rejectedAt = one.from === 'rejected' ? test.clock.now().toISOString() : null
-    await put(tables.PostingEntity, posting)
-    await put(tables.ApplicationEntity, {
+    await put(PostingEntity, posting)
+    await put(ApplicationEntity, {
       ...application,
       stage: one.from,
       rejectedAt,
@@ -248,17 +278,17 @@ describe('The tables of moves, through the API', () => {
     const begun = ['complete', 'no_show'].includes(one.move.action)
     const startsAt = begun ? new Date(now.getTime() - 600_000).toISOString() : inDays(now, 2)
     const other = '00000000-0000-8000-8000-000000000001'
-    await test.db.write((m) => m.delete(tables.InterviewerTimeEntity, { workspaceId }))
-    await put(tables.PostingEntity, posting)
-    await put(tables.ApplicationEntity, {
+    await test.db.write((m) => m.delete(InterviewerTimeEntity, { marketId }))
+    await put(PostingEntity, posting)
+    await put(ApplicationEntity, {
       ...application,
       stage: 'interview_scheduled',
     } as StoredApplicationRow)
-    await put(tables.InterviewEntity, {
+    await put(InterviewEntity, {
       ...interview,
       status: one.from,
       startsAt,
-      endsAt: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+      endsAt: new Date(Date.parse(startsAt) + HOUR_MS).toISOString(),
       proposedSlots: [inDays(now, 3)],
       proposedBy: one.who === 'candidate' ? 'company' : 'candidate',
       interviewerIds: [one.who === 'interviewer' ? await seat() : other],
@@ -268,15 +298,15 @@ describe('The tables of moves, through the API', () => {
   /** The seat in which the visitor acts, as an interviewer who is nothing else. */
   const seat = async () => {
     await visitor.actAs('Recruiter')
-    return (await test.db.read.findOneByOrFail(tables.WorkspaceEntity, { id: workspaceId })).memberId
+    return (await test.db.read.findOneByOrFail(MarketEntity, { id: marketId })).memberId
   }
 
   it.each(titled(OFFER_MACHINE, OFFER))('offer, %s', async (_title, one) => {
     const { application, posting, offer } = base
     const stage = one.from === 'sent' ? 'offer_received' : 'under_review'
-    await put(tables.PostingEntity, { ...posting, salaryMin: 1, salaryMax: 900_000 } as StoredPostingRow)
-    await put(tables.ApplicationEntity, { ...application, stage } as StoredApplicationRow)
-    await put(tables.OfferEntity, { ...offer, state: one.from } as StoredOfferRow)
+    await put(PostingEntity, { ...posting, salaryMin: 1, salaryMax: 900_000 } as StoredPostingRow)
+    await put(ApplicationEntity, { ...application, stage } as StoredApplicationRow)
+    await put(OfferEntity, { ...offer, state: one.from } as StoredOfferRow)
     await check(any(OFFER_MACHINE), one, offer.id, offer.version)
   })
 
@@ -285,9 +315,9 @@ describe('The tables of moves, through the API', () => {
     async (from, accept) => {
       const { application, posting, offer } = base
       const stage = from === 'sent' ? 'offer_received' : 'under_review'
-      await put(tables.PostingEntity, posting)
-      await put(tables.ApplicationEntity, { ...application, stage } as StoredApplicationRow)
-      await put(tables.OfferEntity, { ...offer, state: from } as StoredOfferRow)
+      await put(PostingEntity, posting)
+      await put(ApplicationEntity, { ...application, stage } as StoredApplicationRow)
+      await put(OfferEntity, { ...offer, state: from } as StoredOfferRow)
 
       const answer = await visitor.send(contract(applicationsApi.respond), {
         params: { id: application.id },
@@ -295,30 +325,33 @@ describe('The tables of moves, through the API', () => {
       })
 
       expect(answer.statusCode).toBe(from === 'sent' ? 200 : 409)
-      const row = await test.db.read.findOneByOrFail(tables.ApplicationEntity, { id: application.id })
+      const row = await test.db.read.findOneByOrFail(ApplicationEntity, { id: application.id })
       expect(row.stage).toBe(from === 'sent' ? (accept ? 'hired' : 'withdrawn') : stage)
     },
   )
 
   it.each(titled(POSTING_MACHINE, POSTING))('posting, %s', async (_title, one) => {
     const { posting, application } = base
-    await test.db.write((m) => m.delete(tables.ApplicationEntity, { id: application.id }))
+    await test.db.write((m) => m.delete(ApplicationEntity, { id: application.id }))
     const closesAt = inDays(test.clock.now(), 20)
     const fresh = buildPostingDraft({ closesAt })
     const firstActivatedAt = one.from === 'Draft' ? null : posting.firstActivatedAt
-    await put(tables.PostingEntity, {
+    await put(PostingEntity, {
       ...posting,
       ...fresh,
       status: one.from,
       firstActivatedAt,
     } as StoredPostingRow)
     const members = await duties()
-    await test.db.write((m) => m.save(tables.PostingMemberEntity, members))
+    await test.db.write((m) => m.save(PostingMemberEntity, members))
     await check(any(POSTING_MACHINE), one, posting.id, posting.version)
   })
   const duties = async () =>
-    (await test.db.read.findBy(tables.TeamMemberEntity, { workspaceId })).map(({ id: memberId }) => ({
-      ...{ postingId: base.posting.id, memberId, workspaceId, duty: 'owner' as const },
+    (await test.db.read.findBy(TeamMemberEntity, { marketId })).map(({ id: memberId }) => ({
+      postingId: base.posting.id,
+      memberId,
+      marketId,
+      duty: 'owner' as const,
     }))
 
   it('cover more than two hundred cases', () => {

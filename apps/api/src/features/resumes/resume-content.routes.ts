@@ -1,6 +1,6 @@
-import { RESUME_MESSAGES, resumeApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../http/app-error'
+import { RESUME_MESSAGES, resumeApi } from '@tryka/domain'
+import { AppError } from '../../app-error'
 import { untilClientLeaves } from '../../http/client-gone'
 import { handle } from '../../http/handle'
 import type { ResumeWriter } from './writer/resume-writer'

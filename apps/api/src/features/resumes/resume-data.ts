@@ -1,17 +1,48 @@
-import type { AccountData } from '../accounts/account-data'
+import { In, IsNull, Not } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { RESUME_LIMITS } from '@tryka/domain'
+import type { AccountData } from '../../services/accounts/account-data'
 import type { Database } from '../../db/database'
 import { ResumeEntity, toResume } from './resume.entity'
+import { dropVersions, versionBytes } from './kept-versions'
 
-/** Resumes when accounts are joined, exported and erased. */
+/** Erases what was deleted first, beyond what the trash keeps. */
+export async function trimTrash(manager: EntityManager, accountId: string): Promise<void> {
+  const surplus = await manager.find(ResumeEntity, {
+    select: { id: true },
+    where: { accountId, deletedAt: Not(IsNull()) },
+    order: { deletedAt: 'DESC', id: 'ASC' },
+    skip: RESUME_LIMITS.deleted,
+  })
+  if (surplus.length) await manager.delete(ResumeEntity, { id: In(surplus.map(({ id }) => id)) })
+}
+
+/** Resumes when accounts are joined, counted, exported and erased. */
 export const resumeData = (db: Database): AccountData => ({
   name: 'resumes',
   async move(manager, from, to) {
     const hasDefault = await manager.existsBy(ResumeEntity, { accountId: to, isDefault: true })
     if (hasDefault) await manager.update(ResumeEntity, { accountId: from }, { isDefault: false })
     await manager.update(ResumeEntity, { accountId: from }, { accountId: to })
+    await trimTrash(manager, to)
   },
-  async export(accountId) {
-    const rows = await db.read.find(ResumeEntity, { where: { accountId }, order: { createdAt: 'ASC' } })
-    return rows.map((row) => ({ ...toResume(row), deletedAt: row.deletedAt }))
+  async bytes(manager, accountId) {
+    const resumes = await manager.sum(ResumeEntity, 'bytes', { accountId })
+    return Number(resumes ?? 0) + (await versionBytes(manager, accountId))
+  },
+  makeRoom: dropVersions,
+  async *export(accountId) {
+    const ids = await db.read.find(ResumeEntity, {
+      select: { id: true },
+      where: { accountId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    })
+    yield '['
+    for (const [index, { id }] of ids.entries()) {
+      const row = await db.read.findOneBy(ResumeEntity, { id, accountId })
+      if (row)
+        yield `${index ? ',' : ''}\n${JSON.stringify({ ...toResume(row), deletedAt: row.deletedAt }, null, 2)}`
+    }
+    yield ']'
   },
 })

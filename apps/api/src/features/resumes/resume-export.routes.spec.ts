@@ -1,6 +1,6 @@
 import type { Resume } from '@tryka/domain'
 import { sampleResume } from '@tryka/domain/testing'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../app-error'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
 
@@ -23,7 +23,7 @@ describe('Files of a resume', () => {
     expect(pdf.statusCode).toBe(200)
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="Ananya CV 2025.pdf"; filename*=UTF-8''Ananya%20CV%202025.pdf`,
+      'content-disposition': 'attachment; filename="Ananya - CV- 2025.pdf"',
     })
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -1,11 +1,18 @@
-import { EXPORT_PDF_ROUTE, EXPORT_ROUTE, ResumeExportQuery, ResumeParams, toJsonResume } from '@tryka/domain'
-import type { ExportFormat, Resume } from '@tryka/domain'
-import { renderResume } from '@tryka/resume-template'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import {
+  EXPORT_PDF_ROUTE,
+  EXPORT_ROUTE,
+  exportFileName,
+  ResumeExportQuery,
+  ResumeParams,
+  toJsonResume,
+} from '@tryka/domain'
+import type { ExportFormat, Resume } from '@tryka/domain'
+import { renderResume } from '@tryka/resume-template'
 import { attachment } from '../../http/attachment'
 import { untilClientLeaves } from '../../http/client-gone'
-import { accountOf } from '../accounts/account-gate'
+import { accountOf } from '../../services/accounts/account-gate'
 import { toDocx } from './exporters/docx'
 import { toMarkdown } from './exporters/markdown'
 import { outlineOf } from './exporters/outline'
@@ -54,9 +61,10 @@ export const resumeExportRoutes =
       schema: { summary: 'A saved resume as PDF', tags: ['resumes'], params: ResumeParams },
       handler: async (request, reply) => {
         const resume = await resumes.get(accountOf(request).id, idOf(request))
-        const pdf = await printer.print(renderResume(resume), untilClientLeaves(reply))
+        const doc = renderResume(resume, { savedAt: resume.updatedAt })
+        const pdf = await printer.print(doc, untilClientLeaves(reply))
         return reply
-          .header('content-disposition', attachment(resume.title || 'Resume', 'pdf'))
+          .header('content-disposition', attachment(exportFileName(resume.title, 'pdf')))
           .type('application/pdf')
           .send(pdf)
       },
@@ -75,7 +83,7 @@ export const resumeExportRoutes =
         const { format } = request.query as z.output<typeof ResumeExportQuery>
         const { extension, type, write } = EXPORTERS[format]
         return reply
-          .header('content-disposition', attachment(resume.title || 'Resume', extension))
+          .header('content-disposition', attachment(exportFileName(resume.title, extension)))
           .type(type)
           .send(await write(resume))
       },

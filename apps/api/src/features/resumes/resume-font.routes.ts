@@ -1,6 +1,6 @@
-import { RESUME_FONT_ROUTE } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../http/app-error'
+import { RESUME_FONT_ROUTE } from '@tryka/domain'
+import { AppError } from '../../app-error'
 import type { FontFiles } from './pdf/font-files'
 
 /** A file of a pinned package: it changes with a release, so a week is safe and saves most requests. */

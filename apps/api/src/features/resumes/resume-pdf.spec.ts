@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type ResumeDraft } from '@tryka/domain'
-import { sampleResume } from '@tryka/domain/testing'
+import { type ResumeDraft, TEMPLATES } from '@tryka/domain'
+import { sampleResume, scriptResume } from '@tryka/domain/testing'
 import { renderResume } from '@tryka/resume-template'
+import { findChromium } from './pdf/chromium'
 import { ChromiumPrinter } from './resume-pdf'
 
 // A browser starts in each test; on a busy machine that takes seconds.
@@ -35,6 +36,12 @@ const named = (fullName: string): ResumeDraft => {
   return { ...draft, personalInfo: { ...draft.personalInfo, fullName } }
 }
 const doc = (fullName = 'Ananya Rao') => renderResume(named(fullName))
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
 
 /** The browser that this process started, and the folder of its profile. */
 function browserOf(): { pid: number; profile: string } {
@@ -66,6 +73,35 @@ describe('The PDF printer', () => {
     for (const name of names) texts.push(await textOf(await printer.print(doc(name))))
 
     expect(texts.map((text) => text.split('\n')[0])).toEqual(names)
+  })
+
+  it('prints the same bytes whatever was printed before, in any order, on any page, in any browser', async () => {
+    const plain = TEMPLATES.map((templateId) => ({ ...named('Ananya Rao'), templateId }))
+    const scripts = ['latinExt', 'arabic', 'devanagari', 'chinese', 'emoji']
+    const foreign = scripts.map((script, index) => ({
+      ...scriptResume(script),
+      templateId: TEMPLATES[index % TEMPLATES.length] ?? 'modern',
+    }))
+    const docs = [...plain, ...foreign].map((draft) =>
+      renderResume(draft, { savedAt: '2026-11-21T08:00:00.000Z' }),
+    )
+    const printer = start()
+    const alone = await inTurn(docs.slice(0, plain.length), (one) => printer.print(one))
+
+    // Two people at once, from both ends.
+    const [forwards, backwards] = await Promise.all([
+      inTurn(docs, (one) => printer.print(one)),
+      inTurn([...docs].reverse(), (one) => printer.print(one)),
+    ])
+    const restarted = start()
+    const anew = await inTurn([...docs].reverse(), (one) => restarted.print(one))
+
+    const differing = docs.flatMap((one, index) => {
+      const from = docs.length - 1 - index
+      const prints = [alone[index] ?? anew[from], forwards[index], backwards[from], anew[from]]
+      return prints.every((pdf) => pdf?.equals(prints[0] ?? Buffer.alloc(0))) ? [] : [one.author]
+    })
+    expect(differing).toEqual([])
   })
 
   it('prints twenty at once without mixing them up', async () => {
@@ -163,6 +199,41 @@ describe('The PDF printer', () => {
     expect(theirs).toContain('HOME')
     expect(profile).toContain('resume-print-')
     expect(existsSync(profile)).toBe(false)
+  })
+
+  /** What a process was started with, and as whom. */
+  const startOf = (pid: number) => ({
+    isUnsandboxed: readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--no-sandbox'),
+    isRoot: /^Uid:\s+0\s/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')),
+  })
+
+  it('prints in the sandbox of the browser and never as root where the machine allows it, else says so', async () => {
+    const reasons: unknown[] = []
+    const printer = start({ onNoSandbox: (reason) => reasons.push(reason) })
+    await printer.print(doc())
+
+    const { isUnsandboxed, isRoot } = startOf(browserOf().pid)
+
+    expect(isUnsandboxed).toBe(reasons.length > 0)
+    expect(isRoot && !isUnsandboxed).toBe(false)
+  })
+
+  it('prints without a sandbox where the browser finds none, and says so', async () => {
+    const path = join(home, 'without-sandbox.sh')
+    const lines = [
+      '#!/bin/sh',
+      `case "$*" in *--no-sandbox*) exec ${findChromium(chromiumPath)?.path} "$@" ;; esac`,
+      'exit 1',
+    ]
+    writeFileSync(path, lines.join('\n'), { mode: 0o755 })
+    const reasons: unknown[] = []
+    const printer = start({ chromiumPath: path, onNoSandbox: (reason) => reasons.push(reason) })
+
+    const pdf = await printer.print(doc('No Sandbox'))
+
+    expect(await textOf(pdf)).toContain('No Sandbox')
+    expect(reasons).toHaveLength(1)
+    expect(startOf(browserOf().pid).isUnsandboxed).toBe(true)
   })
 
   it('refuses to print once it is closed', async () => {

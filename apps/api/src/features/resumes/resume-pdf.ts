@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RenderedResume } from '@tryka/resume-template'
 import type { Browser } from 'puppeteer'
-import { type Clock, systemClock } from '../../clock'
-import { AppError } from '../../http/app-error'
-import { type Chromium, chromiumArguments, findChromium } from './pdf/chromium'
+import type { RenderedResume } from '@tryka/resume-template'
+import { AppError } from '../../app-error'
+import { findChromium } from './pdf/chromium'
 import { finishPdf } from './pdf/finish-pdf'
 import { FontFiles } from './pdf/font-files'
+import { launchBrowser } from './pdf/launch-browser'
 import { PrintPage } from './pdf/print-page'
 import { PrintQueue } from './pdf/print-queue'
 
@@ -23,8 +23,9 @@ export interface PdfPrinter {
 export interface PdfPrinterOptions {
   chromiumPath?: string | undefined
   find?: typeof findChromium
-  clock?: Clock
   fonts?: FontFiles
+  /** Hears why the browser runs without its sandbox. */
+  onNoSandbox?: (reason: unknown) => void
   /** Milliseconds that one resume may take. */
   timeLimit?: number
   /** Prints of one page before it is replaced, so that its memory stays bounded. */
@@ -71,11 +72,9 @@ export class ChromiumPrinter implements PdfPrinter {
   private press: Promise<Press> | undefined
   private closed = false
   private readonly queue = new PrintQueue(AT_ONCE, WAITING, busy)
-  private readonly clock: Clock
   private readonly fonts: FontFiles
 
   constructor(private readonly options: PdfPrinterOptions = {}) {
-    this.clock = options.clock ?? systemClock
     this.fonts = options.fonts ?? new FontFiles()
   }
 
@@ -112,7 +111,7 @@ export class ChromiumPrinter implements PdfPrinter {
     try {
       const printed = await this.limited(signal, async () => (await opening).print(doc))
       await this.giveBack(press, await opening)
-      return await finishPdf(printed, doc, this.clock.now())
+      return await finishPdf(printed, doc)
     } catch (error) {
       // What went wrong may still be running in the page: it does not print again.
       void opening.then((page) => page.close()).catch(() => undefined)
@@ -155,13 +154,9 @@ export class ChromiumPrinter implements PdfPrinter {
     const chromium = (this.options.find ?? findChromium)(this.options.chromiumPath)
     if (!chromium) throw noBrowser()
     const profile = mkdtempSync(join(tmpdir(), 'resume-print-'))
-    const isRoot = process.getuid?.() === 0
+    const { onNoSandbox = () => undefined } = this.options
     try {
-      const browser = await launchBrowser(chromium, profile, !isRoot).catch((error: unknown) => {
-        if (isRoot) throw error
-        // Some machines forbid the sandbox to everyone; the page has no network, files or scripts without it, too.
-        return launchBrowser(chromium, profile, false)
-      })
+      const browser = await launchBrowser({ chromium, profile, timeout: TIME_LIMIT_MS, onNoSandbox })
       return { browser, profile, free: [] }
     } catch (error) {
       rmSync(profile, { recursive: true, force: true })
@@ -181,25 +176,3 @@ export class ChromiumPrinter implements PdfPrinter {
 }
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
-
-async function launchBrowser(
-  { path, isShell }: Chromium,
-  profile: string,
-  sandbox: boolean,
-): Promise<Browser> {
-  // Loaded late: it costs a tenth of a second or more, and many runs of the server never print.
-  const { default: puppeteer } = await import('puppeteer')
-  return puppeteer.launch({
-    executablePath: path,
-    headless: isShell ? 'shell' : true,
-    pipe: true,
-    userDataDir: profile,
-    args: chromiumArguments(sandbox),
-    // Nothing of the server's environment, which holds its secrets.
-    env: { HOME: profile, PATH: '/usr/bin:/bin' },
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    timeout: TIME_LIMIT_MS,
-  })
-}

@@ -1,7 +1,6 @@
-import type { ResumeVersion, VersionReason } from '@tryka/domain'
 import { EntitySchema } from 'typeorm'
-import { idColumn, integer, json, time, varchar } from '../../db/columns'
-import type { ResumeContent } from './resume.entity'
+import type { ResumeVersion, VersionReason } from '@tryka/domain'
+import { idColumn, integer, longText, time, varchar } from '../../db/columns'
 
 /** A state kept before a large change, to be brought back. */
 export interface ResumeVersionRow {
@@ -10,7 +9,9 @@ export interface ResumeVersionRow {
   version: number
   reason: VersionReason
   title: string
-  content: ResumeContent
+  /** Packed: it is read only to be brought back. */
+  content: string
+  bytes: number
   createdAt: string
 }
 
@@ -23,10 +24,17 @@ export const ResumeVersionEntity = new EntitySchema<ResumeVersionRow>({
     version: integer('version'),
     reason: varchar('reason', 20),
     title: varchar('title', 200),
-    content: json('content'),
+    content: longText('content'),
+    bytes: integer('bytes'),
     createdAt: time('created_at'),
   },
-  indices: [{ name: 'ix_resume_versions_resume_id_created_at', columns: ['resumeId', 'createdAt'] }],
+  // All that a list shows and a sum counts.
+  indices: [
+    {
+      name: 'ix_resume_versions_list',
+      columns: ['resumeId', 'createdAt', 'version', 'id', 'reason', 'title', 'bytes'],
+    },
+  ],
   foreignKeys: [
     {
       name: 'fk_resume_versions_resume',
@@ -38,4 +46,12 @@ export const ResumeVersionEntity = new EntitySchema<ResumeVersionRow>({
   ],
 })
 
-export const toResumeVersion = ({ content: _content, ...row }: ResumeVersionRow): ResumeVersion => row
+/** What a list shows. */
+export const VERSION_FACTS = {
+  id: true,
+  resumeId: true,
+  version: true,
+  reason: true,
+  title: true,
+  createdAt: true,
+} as const satisfies Record<keyof ResumeVersion, true>

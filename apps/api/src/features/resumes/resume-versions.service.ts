@@ -1,42 +1,14 @@
-import type { Resume, ResumeVersion, VersionReason } from '@tryka/domain'
-import { randomUUID } from 'node:crypto'
-import { In } from 'typeorm'
-import type { EntityManager } from 'typeorm'
+import { RESUME_LIMITS } from '@tryka/domain'
+import type { Resume, ResumeVersion } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
-import type { ResumeRow } from './resume.entity'
-import { toResume } from './resume.entity'
+import { unpackJson } from '../../db/packed-json'
+import { keepVersion, NEWEST_FIRST } from './kept-versions'
+import type { ResumeContent } from './resume.entity'
+import { stored } from './resume.entity'
 import { resumeNotFound } from './resume.errors'
-import { ResumeVersionEntity, toResumeVersion } from './resume-version.entity'
+import { ResumeVersionEntity, VERSION_FACTS } from './resume-version.entity'
 import type { ResumesService } from './resumes.service'
-
-/** Kept for each resume; the oldest make room. */
-export const MOST_VERSIONS = 20
-
-/** Keeps the present state of a resume inside the caller's transaction. */
-export async function keepVersion(
-  manager: EntityManager,
-  row: ResumeRow,
-  reason: VersionReason,
-  now: string,
-): Promise<void> {
-  await manager.insert(ResumeVersionEntity, {
-    id: randomUUID(),
-    resumeId: row.id,
-    version: row.version,
-    reason,
-    title: row.title,
-    content: row.content,
-    createdAt: now,
-  })
-  const surplus = await manager.find(ResumeVersionEntity, {
-    select: { id: true },
-    where: { resumeId: row.id },
-    order: { createdAt: 'DESC', version: 'DESC' },
-    skip: MOST_VERSIONS,
-  })
-  if (surplus.length) await manager.delete(ResumeVersionEntity, { id: In(surplus.map(({ id }) => id)) })
-}
 
 /** States of a resume from before large changes. */
 export class ResumeVersionsService {
@@ -47,31 +19,23 @@ export class ResumeVersionsService {
   ) {}
 
   async list(accountId: string, resumeId: string): Promise<ResumeVersion[]> {
-    await this.resumes.find(this.db.read, accountId, resumeId)
-    const rows = await this.db.read.find(ResumeVersionEntity, {
+    await this.resumes.exists(accountId, resumeId)
+    return this.db.read.find(ResumeVersionEntity, {
+      select: VERSION_FACTS,
       where: { resumeId },
-      order: { createdAt: 'DESC', version: 'DESC' },
+      order: NEWEST_FIRST,
+      take: RESUME_LIMITS.versions,
     })
-    return rows.map(toResumeVersion)
   }
 
   /** Brings a state back as a new version; what stands now is kept first, so that this can be undone too. */
   async restore(accountId: string, resumeId: string, versionId: string): Promise<Resume> {
-    return this.db.transaction(async (manager) => {
-      const row = await this.resumes.find(manager, accountId, resumeId)
+    return this.resumes.change(accountId, resumeId, async (manager, row) => {
       const kept = await manager.findOneBy(ResumeVersionEntity, { id: versionId, resumeId })
       if (!kept) throw resumeNotFound()
       const now = this.clock.now().toISOString()
       await keepVersion(manager, row, 'restore', now)
-      const next = {
-        ...row,
-        title: kept.title,
-        content: kept.content,
-        version: row.version + 1,
-        updatedAt: now,
-      }
-      await this.resumes.replace(manager, row, next)
-      return toResume(next)
+      return { ...row, ...stored(unpackJson<ResumeContent>(kept.content)), title: kept.title }
     })
   }
 }

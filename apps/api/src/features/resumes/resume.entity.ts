@@ -1,5 +1,5 @@
-import type { Resume, ResumeDraft } from '@tryka/domain'
 import { EntitySchema } from 'typeorm'
+import type { Resume, ResumeCard, ResumeDraft, TemplateId } from '@tryka/domain'
 import { flag, idColumn, integer, json, time, varchar } from '../../db/columns'
 
 /** What a person writes, without the columns that are looked up by themselves. */
@@ -11,6 +11,10 @@ export interface ResumeRow {
   accountId: string
   title: string
   content: ResumeContent
+  /** Said again by `content`, for lists that do not read it. */
+  templateId: TemplateId
+  /** Of `content`, as it is stored. */
+  bytes: number
   isDefault: boolean
   /** Grows by one with every change; a change that names an older one is refused. */
   version: number
@@ -35,6 +39,8 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
     accountId: varchar('account_id', 36),
     title: varchar('title', 200),
     content: json('content'),
+    templateId: varchar('template_id', 20),
+    bytes: integer('bytes'),
     isDefault: flag('is_default'),
     version: integer('version'),
     createdAt: time('created_at'),
@@ -42,10 +48,50 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
     deletedAt: time('deleted_at', true),
   },
   indices: [
-    { name: 'ix_resumes_account_id_updated_at', columns: ['accountId', 'updatedAt'] },
+    // All that a card shows: a row is as long as its content, and lists must not read it.
+    {
+      name: 'ix_resumes_cards',
+      columns: [
+        ...['accountId', 'deletedAt', 'updatedAt', 'id', 'title', 'templateId', 'isDefault', 'version'],
+        ...['createdAt', 'bytes'],
+      ],
+    },
     { name: 'ix_resumes_deleted_at', columns: ['deletedAt'] },
   ],
   foreignKeys: [{ name: 'fk_resumes_account', ...account }],
+})
+
+/** A content with what is stored beside it. */
+export const stored = (content: ResumeContent): Pick<ResumeRow, 'content' | 'templateId' | 'bytes'> => ({
+  content,
+  templateId: content.templateId,
+  bytes: Buffer.byteLength(JSON.stringify(content)),
+})
+
+/** What `toCard` needs, none of it the content. */
+export const CARD = {
+  id: true,
+  accountId: true,
+  title: true,
+  templateId: true,
+  isDefault: true,
+  version: true,
+  bytes: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const
+
+export const toCard = (row: Pick<ResumeRow, keyof typeof CARD>): ResumeCard => ({
+  id: row.id,
+  userId: row.accountId,
+  title: row.title,
+  templateId: row.templateId,
+  isDefault: row.isDefault,
+  version: row.version,
+  bytes: row.bytes,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 })
 
 /** The door out of the table. */

@@ -1,5 +1,5 @@
 import type { Resume } from '@tryka/domain'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../app-error'
 
 /** The same for a resume that is not there and for somebody else's. */
 export const resumeNotFound = () => new AppError(404, 'RESUME_NOT_FOUND', 'This resume does not exist.')

@@ -1,10 +1,8 @@
-import { resumeApi } from '@tryka/domain'
-import type { Resume } from '@tryka/domain'
-import { rateLimits } from '../../http/rate-limits'
+import { DAY_MS, resumeApi } from '@tryka/domain'
+import type { Resume, ResumeCard } from '@tryka/domain'
+import { rateLimits } from '../../http/limits/rate-limits'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
-
-const DAY = 86_400_000
 
 describe('Resumes over the API', () => {
   let test: TestApp
@@ -25,7 +23,7 @@ describe('Resumes over the API', () => {
     client.request({ method: 'DELETE', url: `/api/resumes/${id}` })
   const add = async (body: object = {}, headers = {}) =>
     (await me.post('/api/resumes', body, headers)).json<Resume>()
-  const list = async () => (await me.get('/api/resumes?userId=demo-user')).json<Resume[]>()
+  const list = async () => (await me.get('/api/resumes?userId=demo-user')).json<ResumeCard[]>()
 
   it('are created with the defaults of the specification and listed newest first', async () => {
     const first = await add({ userId: 'demo-user' })
@@ -38,6 +36,21 @@ describe('Resumes over the API', () => {
       version: 1,
     })
     expect((await list()).map((r) => r.title)).toEqual(['Second', 'My Resume'])
+  })
+
+  it('give every entry an id of its own, also when two come with one', async () => {
+    const job = { id: 'same', jobTitle: 'Engineer', company: 'Halden' }
+    const made = await add({ workExperience: [job, { ...job, id: undefined }, job] })
+    const idsOf = ({ workExperience }: Resume) => workExperience.map((one) => one.id)
+
+    const changed = (
+      await put(me, made.id, { workExperience: [job, job, ...made.workExperience] })
+    ).json<Resume>()
+
+    expect(idsOf(made)[0]).toBe('same')
+    expect(new Set(idsOf(made).filter(Boolean)).size).toBe(3)
+    expect(new Set(idsOf(changed).filter(Boolean)).size).toBe(5)
+    expect(idsOf(changed).slice(3)).toEqual(idsOf(made).slice(1))
   })
 
   it('take the fields of the specification and nothing that is left out gets lost', async () => {
@@ -90,6 +103,22 @@ describe('Resumes over the API', () => {
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
     expect(new Set(answers.map((answer) => answer.json<Resume>().id)).size).toBe(1)
     expect(await list()).toHaveLength(1)
+  })
+
+  it('refuse a key that comes back with another body, and keep the first answer', async () => {
+    const make = (title: string) => me.post('/api/resumes', { title }, { 'idempotency-key': 'save-2' })
+    const first = await make('One')
+
+    const other = await make('Two')
+    const same = await make(' One ')
+
+    expect(other.json()).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      current: { title: 'One' },
+    })
+    expect(same.json()).toEqual(first.json())
+    expect((await list()).filter(({ title }) => title === 'Two')).toEqual([])
   })
 
   it('refuse a change from an older version and show what is stored', async () => {
@@ -155,7 +184,7 @@ describe('Resumes over the API', () => {
     expect((await me.get('/api/resumes/deleted')).json()).toMatchObject([{ id, title: 'Oops' }])
     expect((await me.post(`/api/resumes/${id}/restore`)).json()).toMatchObject({ id, title: 'Oops' })
     await remove(me, id)
-    test.clock.advance(29.9 * DAY)
+    test.clock.advance(29.9 * DAY_MS)
     expect((await me.get('/api/resumes/deleted')).json()).toHaveLength(1)
   })
 

@@ -1,8 +1,8 @@
-import { DEMO_USER_ID, resumeApi } from '@tryka/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DEMO_USER_ID, resumeApi } from '@tryka/domain'
 import { handle } from '../../http/handle'
-import { accountOf } from '../accounts/account-gate'
-import { oneCall } from '../idempotency/idempotency'
+import { accountOf } from '../../services/accounts/account-gate'
+import { oneCall } from '../../services/idempotency/idempotency'
 import { resumeNotFound } from './resume.errors'
 import type { ResumeVersionsService } from './resume-versions.service'
 import type { ResumesService } from './resumes.service'
@@ -16,7 +16,9 @@ function ownerOf(request: FastifyRequest, userId?: string): string {
 
 export const resumesRoutes =
   (resumes: ResumesService, versions: ResumeVersionsService) => async (app: FastifyInstance) => {
-    handle(app, resumeApi.list, async ({ query, request }) => resumes.list(ownerOf(request, query.userId)))
+    handle(app, resumeApi.list, async ({ query, request }) =>
+      resumes.list(ownerOf(request, query.userId), query.page),
+    )
     handle(app, resumeApi.create, async ({ body, request }) =>
       resumes.create(oneCall(request, ownerOf(request, body.userId)), body),
     )
@@ -29,6 +31,7 @@ export const resumesRoutes =
     handle(app, resumeApi.restore, async ({ params, request }) =>
       resumes.restore(ownerOf(request), params.id),
     )
+    handle(app, resumeApi.erase, async ({ params, request }) => resumes.erase(ownerOf(request), params.id))
     handle(app, resumeApi.versions, async ({ params, request }) => versions.list(ownerOf(request), params.id))
     handle(app, resumeApi.restoreVersion, async ({ params, request }) =>
       versions.restore(ownerOf(request), params.id, params.versionId),

@@ -1,66 +1,71 @@
-import { DAY_MS, RESUME_LIMITS } from '@tryka/domain'
-import type { CreateResumeRequest, DeletedResume, Resume, UpdateResumeRequest } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import type {
+  CreateResumeRequest,
+  DeletedResume,
+  Resume,
+  ResumeCard,
+  UpdateResumeRequest,
+} from '@tryka/domain'
+import { DAY_MS, RESUME_LIMITS, withEntryIds } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
-import type { Idempotency, OneCall } from '../idempotency/idempotency'
-import type { ResumeContent, ResumeRow } from './resume.entity'
-import { ResumeEntity, toResume } from './resume.entity'
+import type { StorageQuota } from '../../services/accounts/storage-quota'
+import type { Idempotency, OneCall } from '../../services/idempotency/idempotency'
+import type { ResumeRow } from './resume.entity'
+import { CARD, ResumeEntity, stored, toCard, toResume } from './resume.entity'
 import { resumeNotFound, staleResume, tooManyResumes } from './resume.errors'
-import { keepVersion } from './resume-versions.service'
+import { trimTrash } from './resume-data'
+import { keepVersion } from './kept-versions'
 
 type Created = z.output<typeof CreateResumeRequest>
 type Updated = z.output<typeof UpdateResumeRequest>
-
-/** Live and deleted together; more than anyone writes, few enough to list whole. */
-export const MOST_RESUMES = 100
-
-/** Entries carry an id, so that the editor can tell and move them; the missing ones are added here. */
-const withEntryIds = <T extends Record<string, unknown>>(content: T): T =>
-  Object.fromEntries(
-    Object.entries(content).map(([field, value]) => [
-      field,
-      Array.isArray(value)
-        ? value.map((entry: object) => ({ ...entry, id: (entry as { id?: string }).id ?? randomUUID() }))
-        : value,
-    ]),
-  ) as T
 
 /** The resumes of one account. Every call names the account; a row of another one does not exist. */
 export class ResumesService {
   constructor(
     private readonly db: Database,
     private readonly idempotency: Idempotency,
+    private readonly quota: StorageQuota,
     private readonly clock: Clock,
   ) {}
 
-  async list(accountId: string): Promise<Resume[]> {
+  /** A page of cards; guests who signed in to one account may have brought more than a page. */
+  async list(accountId: string, page = 1): Promise<ResumeCard[]> {
     const rows = await this.db.read.find(ResumeEntity, {
+      select: CARD,
       where: { accountId, deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * RESUME_LIMITS.page,
+      take: RESUME_LIMITS.page,
     })
-    return rows.map(toResume)
+    return rows.map(toCard)
   }
 
   async get(accountId: string, id: string): Promise<Resume> {
     return toResume(await this.find(this.db.read, accountId, id))
   }
 
+  /** Throws `RESUME_NOT_FOUND` without reading it. */
+  async exists(accountId: string, id: string): Promise<void> {
+    if (!(await this.db.read.existsBy(ResumeEntity, { id, accountId, deletedAt: IsNull() })))
+      throw resumeNotFound()
+  }
+
   /** With a key in `call`, however often it comes, one resume. */
   async create(call: OneCall, { userId: _userId, title, isDefault, ...content }: Created): Promise<Resume> {
     return this.idempotency.once(call, async (manager) => {
       const { accountId } = call
-      if ((await manager.countBy(ResumeEntity, { accountId })) >= MOST_RESUMES)
-        throw tooManyResumes(MOST_RESUMES)
+      const account = await this.quota.hold(manager, accountId)
+      await this.checkCount(manager, accountId)
       const now = this.now()
       const row: ResumeRow = {
         id: randomUUID(),
         accountId,
         title,
-        content: withEntryIds(content),
+        ...stored(withEntryIds(content, randomUUID)),
         isDefault,
         version: 1,
         createdAt: now,
@@ -69,6 +74,7 @@ export class ResumesService {
       }
       if (isDefault) await this.clearDefault(manager, accountId)
       await manager.insert(ResumeEntity, row)
+      await this.quota.check(manager, account, true)
       return toResume(row)
     })
   }
@@ -77,61 +83,86 @@ export class ResumesService {
    * Changes the fields that are given. `isDefault: true` takes the place of the other default; `false` only says that
    * this one is none, and never touches another.
    */
-  async update(accountId: string, id: string, change: Updated): Promise<Resume> {
-    const { userId: _userId, version, keepVersion: reason, title, isDefault, ...content } = change
-    return this.db.transaction(async (manager) => {
-      const row = await this.find(manager, accountId, id)
+  async update(accountId: string, id: string, request: Updated): Promise<Resume> {
+    const { userId: _userId, version, keepVersion: reason, title, isDefault, ...content } = request
+    const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
+    return this.change(accountId, id, async (manager, row) => {
       if (version !== undefined && version !== row.version) throw staleResume(toResume(row))
       if (reason) await keepVersion(manager, row, reason, this.now())
-      const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
-      const next: ResumeRow = {
+      if (isDefault) await this.clearDefault(manager, accountId, id)
+      return {
         ...row,
+        ...stored(withEntryIds({ ...row.content, ...given }, randomUUID)),
         title: title ?? row.title,
         isDefault: isDefault ?? row.isDefault,
-        content: withEntryIds({ ...row.content, ...given }) as ResumeContent,
-        version: row.version + 1,
-        updatedAt: this.now(),
       }
-      if (isDefault) await this.clearDefault(manager, accountId, id)
+    })
+  }
+
+  /** Writes what `work` makes of a live resume as its next version; kept states make room for it. */
+  async change(
+    accountId: string,
+    id: string,
+    work: (manager: EntityManager, row: ResumeRow) => Promise<ResumeRow>,
+  ): Promise<Resume> {
+    return this.db.transaction(async (manager) => {
+      const account = await this.quota.hold(manager, accountId)
+      const row = await this.find(manager, accountId, id)
+      const next = { ...(await work(manager, row)), version: row.version + 1, updatedAt: this.now() }
       await this.replace(manager, row, next)
+      await this.quota.check(manager, account, next.bytes > row.bytes)
       return toResume(next)
     })
   }
 
-  /** Puts it in the trash. Deleting what is there already, or is not one's own, is a 404. */
+  /** Puts it in the trash, whose oldest makes room. Deleting what is there already, or is not one's own, is a 404. */
   async remove(accountId: string, id: string): Promise<void> {
-    const deleted = await this.db.write((m) =>
-      m.update(
+    await this.db.transaction(async (manager) => {
+      await this.quota.hold(manager, accountId)
+      const deleted = await manager.update(
         ResumeEntity,
         { id, accountId, deletedAt: IsNull() },
         { deletedAt: this.now(), isDefault: false },
-      ),
-    )
-    if (!deleted.affected) throw resumeNotFound()
+      )
+      if (!deleted.affected) throw resumeNotFound()
+      await trimTrash(manager, accountId)
+    })
   }
 
   async listDeleted(accountId: string): Promise<DeletedResume[]> {
     const rows = await this.db.read.find(ResumeEntity, {
+      select: CARD,
       where: { accountId, deletedAt: MoreThan(this.restorableSince()) },
       order: { deletedAt: 'DESC', id: 'ASC' },
+      take: RESUME_LIMITS.deleted,
     })
     return rows.flatMap((row) => {
       if (!row.deletedAt) return []
       const until = new Date(Date.parse(row.deletedAt) + RESUME_LIMITS.restoreDays * DAY_MS)
-      return [{ ...toResume(row), deletedAt: row.deletedAt, restorableUntil: until.toISOString() }]
+      return [{ ...toCard(row), deletedAt: row.deletedAt, restorableUntil: until.toISOString() }]
     })
   }
 
   async restore(accountId: string, id: string): Promise<Resume> {
-    const restored = await this.db.write((m) =>
-      m.update(
+    return this.db.transaction(async (manager) => {
+      await this.quota.hold(manager, accountId)
+      const restored = await manager.update(
         ResumeEntity,
         { id, accountId, deletedAt: MoreThan(this.restorableSince()) },
         { deletedAt: null },
-      ),
+      )
+      if (!restored.affected) throw resumeNotFound()
+      await this.checkCount(manager, accountId, 1)
+      return toResume(await this.find(manager, accountId, id))
+    })
+  }
+
+  /** Only what is in the trash can be erased, and with it what was kept of it. */
+  async erase(accountId: string, id: string): Promise<void> {
+    const erased = await this.db.write((m) =>
+      m.delete(ResumeEntity, { id, accountId, deletedAt: Not(IsNull()) }),
     )
-    if (!restored.affected) throw resumeNotFound()
-    return this.get(accountId, id)
+    if (!erased.affected) throw resumeNotFound()
   }
 
   /** Erases what has been in the trash for 30 days. */
@@ -140,14 +171,14 @@ export class ResumesService {
   }
 
   /** A live resume of the account, read with `manager`; throws `RESUME_NOT_FOUND`. */
-  async find(manager: EntityManager, accountId: string, id: string): Promise<ResumeRow> {
+  private async find(manager: EntityManager, accountId: string, id: string): Promise<ResumeRow> {
     const row = await manager.findOneBy(ResumeEntity, { id, accountId, deletedAt: IsNull() })
     if (!row) throw resumeNotFound()
     return row
   }
 
-  /** Writes `next` where `row` still stands; PostgreSQL lets two transactions come this far at once. */
-  async replace(manager: EntityManager, row: ResumeRow, next: ResumeRow): Promise<void> {
+  /** Writes `next` where `row` still stands. */
+  private async replace(manager: EntityManager, row: ResumeRow, next: ResumeRow): Promise<void> {
     const { id, accountId: _accountId, createdAt: _createdAt, ...columns } = next
     const done = await manager.update(
       ResumeEntity,
@@ -155,6 +186,12 @@ export class ResumesService {
       columns,
     )
     if (!done.affected) throw staleResume(toResume(await this.find(manager, row.accountId, id)))
+  }
+
+  /** Refuses one more than an account may have; `counted` is 1 when it is there already. */
+  private async checkCount(manager: EntityManager, accountId: string, counted = 0): Promise<void> {
+    const count = await manager.countBy(ResumeEntity, { accountId, deletedAt: IsNull() })
+    if (count - counted >= RESUME_LIMITS.resumes) throw tooManyResumes(RESUME_LIMITS.resumes)
   }
 
   private async clearDefault(manager: EntityManager, accountId: string, except?: string): Promise<void> {

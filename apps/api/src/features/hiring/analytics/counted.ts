@@ -1,17 +1,20 @@
-import type { AnalyticsQuery, AnalyticsRange, FunnelMetric } from '@tryka/domain'
-import { FINISHED_STAGES, localDay, rangeStart } from '@tryka/domain'
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
+import type { AnalyticsQuery, AnalyticsRange, FunnelMetric } from '@tryka/domain'
+import { FINISHED_STAGES, localDay, rangeStart } from '@tryka/domain'
 import { nothingHere } from '../core/errors'
-import type { StoredApplicationRow } from '../tables'
-import { ApplicationEntity, CompanyEntity, JobViewEntity, PostingEntity } from '../tables'
-import type { MemberPlace } from '../workspace/places'
+import type { StoredApplicationRow } from '../applications/application.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { JobViewEntity } from '../postings/candidate/job.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CompanyEntity } from '../team/team.table'
+import type { MemberPlace } from '../core/places'
 
 export type Asked = Omit<z.output<typeof AnalyticsQuery>, 'range'> & { range?: AnalyticsRange | undefined }
 
 /** What the figures of a range count, so that each figure and its rows come from the same question. */
 export interface Counted {
-  workspaceId: string
+  marketId: string
   companyId: string
   postingId: string | undefined
   range: AnalyticsRange
@@ -23,19 +26,25 @@ export interface Counted {
 
 export async function countedOf(
   manager: EntityManager,
-  { workspaceId, companyId }: MemberPlace,
+  { marketId, companyId }: MemberPlace,
   { range = '30d', finishedOnly, postingId }: Asked,
   to: Date,
 ): Promise<Counted> {
-  const { timeZone } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, workspaceId })
+  const { timeZone } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
   if (
     postingId !== undefined &&
-    !(await manager.existsBy(PostingEntity, { id: postingId, workspaceId, companyId }))
+    !(await manager.existsBy(PostingEntity, { id: postingId, marketId, companyId }))
   )
     throw nothingHere('This posting')
   const from = rangeStart(range, to, timeZone)
   return {
-    ...{ workspaceId, companyId, postingId, range, from, to, timeZone },
+    marketId,
+    companyId,
+    postingId,
+    range,
+    from,
+    to,
+    timeZone,
     finishedOnly: finishedOnly === 'true',
   }
 }
@@ -43,10 +52,10 @@ export async function countedOf(
 type Applications = SelectQueryBuilder<StoredApplicationRow>
 
 /** Every application to the company, or to one posting, named `a`. */
-function applications(manager: EntityManager, { workspaceId, companyId, postingId }: Counted): Applications {
+function applications(manager: EntityManager, { marketId, companyId, postingId }: Counted): Applications {
   const query = manager
     .createQueryBuilder(ApplicationEntity, 'a')
-    .where('a.workspaceId = :workspaceId AND a.companyId = :companyId', { workspaceId, companyId })
+    .where('a.marketId = :marketId AND a.companyId = :companyId', { marketId, companyId })
   return postingId === undefined ? query : query.andWhere('a.postingId = :postingId', { postingId })
 }
 
@@ -79,16 +88,16 @@ export const REACHED: Record<Exclude<FunnelMetric, 'Job Views'>, string> = {
   Hires: anyOf(1),
 }
 
-/** People who saw the postings. The postings are found first: views know neither company nor, by index, workspace. */
+/** People who saw the postings. The postings are found first: views know neither company nor, by index, market. */
 export function viewsIn(manager: EntityManager, counted: Counted) {
-  const { workspaceId, companyId, postingId, from, timeZone } = counted
+  const { marketId, companyId, postingId, from, timeZone } = counted
   const own = manager
     .createQueryBuilder(PostingEntity, 'o')
     .select('o.id')
-    .where('o.workspaceId = :workspaceId AND o.companyId = :companyId')
+    .where('o.marketId = :marketId AND o.companyId = :companyId')
   if (postingId !== undefined) own.andWhere('o.id = :postingId')
   return manager
     .createQueryBuilder(JobViewEntity, 'v')
-    .where(`v.postingId IN (${own.getQuery()})`, { workspaceId, companyId, postingId: postingId ?? '' })
+    .where(`v.postingId IN (${own.getQuery()})`, { marketId, companyId, postingId: postingId ?? '' })
     .andWhere('v.day >= :day', { day: localDay(from, timeZone) })
 }

@@ -1,7 +1,7 @@
+import type { EntityManager } from 'typeorm'
 import type { FairnessReport, GroupCount } from '@tryka/domain'
 import { selectionRates } from '@tryka/domain'
-import type { EntityManager } from 'typeorm'
-import { SelfIdentificationEntity } from '../tables'
+import { SelfIdentificationEntity } from '../profile/candidate.table'
 import type { Counted } from './counted'
 import { cohortOf, REACHED } from './counted'
 
@@ -12,7 +12,7 @@ const ENTERED = ['Applications', ...STAGES] as const
 export async function fairnessReport(manager: EntityManager, counted: Counted): Promise<FairnessReport> {
   const query = cohortOf(manager, counted)
     .innerJoin(SelfIdentificationEntity.options.name, 's', 's.applicationId = a.id')
-    .andWhere('s.workspaceId = :workspaceId AND s.group IS NOT NULL')
+    .andWhere('s.marketId = :marketId AND s.group IS NOT NULL')
     .select('s.group', 'group')
     .groupBy('s.group')
     .orderBy('s.group', 'ASC')

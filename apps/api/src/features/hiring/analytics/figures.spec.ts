@@ -14,7 +14,9 @@ import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
-import { ApplicationEntity, JobViewEntity, PostingEntity } from '../tables'
+import { ApplicationEntity } from '../applications/application.table'
+import { JobViewEntity } from '../postings/candidate/job.table'
+import { PostingEntity } from '../postings/posting.table'
 
 describe('The figures that the database sums up', () => {
   let test: TestApp
@@ -30,11 +32,11 @@ describe('The figures that the database sums up', () => {
   )
 
   it.each(cases)('are those of the rules, row by row: %s, finished only %s', async (range, finishedOnly) => {
-    const { id: workspaceId, company } = visitor.workspace
-    const own = { workspaceId, companyId: company.id }
+    const { id: marketId, company } = visitor.market
+    const own = { marketId, companyId: company.id }
     const rows = await test.db.read.findBy(ApplicationEntity, own)
     const postings = await test.db.read.findBy(PostingEntity, own)
-    const views = await test.db.read.findBy(JobViewEntity, { workspaceId })
+    const views = await test.db.read.findBy(JobViewEntity, { marketId })
 
     const [first] = postings
     for (const postingId of [undefined, first?.id ?? '']) {

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type { Analytics, ApplicationSource } from '@tryka/domain'
 import {
   APPLICATION_SOURCES,
@@ -11,9 +12,8 @@ import {
   timeToFill,
   timeToHire,
 } from '@tryka/domain'
-import type { EntityManager } from 'typeorm'
 import { plainRows } from '../core/list'
-import { PostingEntity } from '../tables'
+import { PostingEntity } from '../postings/posting.table'
 import { cohortOf, hiresIn, REACHED, viewsIn } from './counted'
 import type { Counted } from './counted'
 
@@ -72,10 +72,10 @@ export const hireFigures = async (manager: EntityManager, counted: Counted) =>
 
 /** The same, and how long postings took; their days are read out of an index, not with each hire. */
 async function timeFigures(manager: EntityManager, counted: Counted) {
-  const { workspaceId, companyId, postingId } = counted
+  const { marketId, companyId, postingId } = counted
   const own = manager
     .createQueryBuilder(PostingEntity, 'p')
-    .where('p.workspaceId = :workspaceId AND p.companyId = :companyId', { workspaceId, companyId })
+    .where('p.marketId = :marketId AND p.companyId = :companyId', { marketId, companyId })
   if (postingId !== undefined) own.andWhere('p.id = :postingId', { postingId })
   const [hires, postings] = [
     await hiresOf(manager, counted),
@@ -121,7 +121,10 @@ export async function analyticsOf(manager: EntityManager, counted: Counted): Pro
     firstResponses(manager, counted),
   ])
   return {
-    ...{ range, timeZone, finishedOnly, firstResponse },
+    range,
+    timeZone,
+    finishedOnly,
+    firstResponse,
     from: from.toISOString(),
     to: to.toISOString(),
     ...figures,

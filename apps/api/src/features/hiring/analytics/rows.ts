@@ -1,12 +1,14 @@
-import type { AnalyticsRows, RowMetric } from '@tryka/domain'
-import { APPLICATION_SOURCES, atLocal, daysBetween, FUNNEL_METRICS } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import type { AnalyticsRows, RowMetric } from '@tryka/domain'
+import { APPLICATION_SOURCES, atLocal, daysBetween, FUNNEL_METRICS } from '@tryka/domain'
 import type { Paging } from '../core/list'
 import { byId } from '../core/list'
-import { isBlind, personRef } from '../people/person-ref'
-import type { StoredApplicationRow } from '../tables'
-import { ApplicationEntity, CandidateEntity, PostingEntity } from '../tables'
+import { isBlind, personRef } from '../core/person-ref'
+import type { StoredApplicationRow } from '../applications/application.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CandidateEntity } from '../profile/candidate.table'
 import { cohortOf, hiresIn, REACHED, viewsIn } from './counted'
 import type { Counted } from './counted'
 
@@ -22,8 +24,8 @@ function metricQuery(manager: EntityManager, counted: Counted, metric: Applicati
   return cohortOf(manager, counted).andWhere('a.source = :source', { source })
 }
 
-async function titles(manager: EntityManager, { workspaceId }: Counted, ids: readonly string[]) {
-  const rows = await manager.findBy(PostingEntity, { workspaceId, id: In([...new Set(ids)]) })
+async function titles(manager: EntityManager, { marketId }: Counted, ids: readonly string[]) {
+  const rows = await manager.findBy(PostingEntity, { marketId, id: In([...new Set(ids)]) })
   return byId(rows)
 }
 
@@ -57,7 +59,11 @@ async function viewRows(manager: EntityManager, counted: Counted, { skip, pageSi
     return atLocal(counted.timeZone, year, month, date).toISOString()
   }
   const items = rows.map(({ postingId, day, people }): Row => ({
-    ...{ id: `${postingId}:${day}`, people: Number(people), candidate: null, stage: null, days: null },
+    id: `${postingId}:${day}`,
+    people: Number(people),
+    candidate: null,
+    stage: null,
+    days: null,
     role: postings.get(postingId)?.title ?? '',
     at: at(day),
   }))
@@ -70,9 +76,9 @@ async function applicationRows(
   metric: ApplicationMetric,
   rows: readonly StoredApplicationRow[],
 ): Promise<Row[]> {
-  const { workspaceId } = counted
+  const { marketId } = counted
   const ids = rows.map(({ candidateId }) => candidateId)
-  const people = byId(await manager.findBy(CandidateEntity, { workspaceId, id: In(ids) }))
+  const people = byId(await manager.findBy(CandidateEntity, { marketId, id: In(ids) }))
   const postings = await titles(
     manager,
     counted,
@@ -83,7 +89,9 @@ async function applicationRows(
     const [candidate, posting] = [people.get(row.candidateId), postings.get(row.postingId)]
     const { id, stage, appliedAt, hiredAt } = row
     return {
-      ...{ id, stage, people: null },
+      id,
+      stage,
+      people: null,
       candidate: candidate && posting ? personRef(candidate, row, isBlind(posting, row)) : null,
       role: posting?.title ?? '',
       at: byHire && hiredAt ? hiredAt : appliedAt,

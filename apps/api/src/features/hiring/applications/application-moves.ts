@@ -1,18 +1,21 @@
-import type { RejectReason } from '@tryka/domain'
-import { APPLICATION_MACHINE, daysBetween, REJECT_REASONS, replyDueAt } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import type { RejectReason } from '@tryka/domain'
+import { APPLICATION_MACHINE, daysBetween, REJECT_REASONS, replyDueAt } from '@tryka/domain'
 import type { Change, Mover } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
-import type { StoredApplicationRow } from '../tables'
-import { ApplicationEntity, CandidateEntity, CompanyEntity, InterviewEntity } from '../tables'
+import type { StoredApplicationRow } from './application.table'
+import { ApplicationEntity } from './application.table'
+import { InterviewEntity } from './interviews/interview.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CompanyEntity } from '../team/team.table'
 
-export type ApplicationPatch = Partial<Omit<StoredApplicationRow, 'id' | 'workspaceId' | 'version'>>
+export type ApplicationPatch = Partial<Omit<StoredApplicationRow, 'id' | 'marketId' | 'version'>>
 
-/** An application of the workspace, for one side: anybody else's does not exist. */
+/** An application of the market, for one side: anybody else's does not exist. */
 export async function findApplication(
   manager: EntityManager,
-  where: { id: string; workspaceId: string; candidateId?: string; companyId?: string },
+  where: { id: string; marketId: string; candidateId?: string; companyId?: string },
 ): Promise<StoredApplicationRow> {
   const row = await manager.findOneBy(ApplicationEntity, where)
   if (!row) throw nothingHere('This application')
@@ -33,9 +36,9 @@ export async function saveApplication(
   row: StoredApplicationRow,
   patch: ApplicationPatch,
 ): Promise<StoredApplicationRow> {
-  const { manager, workspaceId } = change
+  const { manager, marketId } = change
   const next = { ...row, ...patch, version: row.version + 1 }
-  const company = await manager.findOneBy(CompanyEntity, { id: row.companyId, workspaceId })
+  const company = await manager.findOneBy(CompanyEntity, { id: row.companyId, marketId })
   const firstResponseDays = company?.preferences.firstResponseDays
   next.replyDueAt = replyDueAt({
     ...next,
@@ -44,7 +47,7 @@ export async function saveApplication(
   const { id, version } = row
   const saved = await manager.update(
     ApplicationEntity,
-    { id, workspaceId, version },
+    { id, marketId, version },
     { ...patch, replyDueAt: next.replyDueAt, version: next.version },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This application was changed in the meantime.')
@@ -75,9 +78,9 @@ export const noteResponse = (change: Change, row: StoredApplicationRow, by: Move
 
 /** After an interview ended or was called off: back under review when none is ahead any more. */
 export async function afterInterview(change: Change, applicationId: string): Promise<void> {
-  const { manager, workspaceId } = change
-  const row = await findApplication(manager, { id: applicationId, workspaceId })
-  const interviews = await manager.findBy(InterviewEntity, { workspaceId, applicationId })
+  const { manager, marketId } = change
+  const row = await findApplication(manager, { id: applicationId, marketId })
+  const interviews = await manager.findBy(InterviewEntity, { marketId, applicationId })
   const held = interviews.filter(({ status }) => status === 'completed').map(({ endsAt }) => endsAt)
   const lastInterviewAt = held.sort().at(-1) ?? row.lastInterviewAt
   const ahead = interviews.some(({ status }) => status === 'pending' || status === 'confirmed')
@@ -91,12 +94,12 @@ export const rejectionText = (reasonId: RejectReason): string => REJECT_REASONS[
 /** Names for events and lists. */
 export async function candidateNames(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await manager.find(CandidateEntity, {
     select: { id: true, name: true },
-    where: { workspaceId, id: In([...ids]) },
+    where: { marketId, id: In([...ids]) },
   })
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,26 +1,23 @@
-import type { ApplicationCard, ApplicationDetail, MatchAnswer } from '@tryka/domain'
-import { candidateView, isOverdue, progressSteps, REJECT_REASONS, salaryText } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import type { ApplicationCard, ApplicationDetail, MatchAnswer } from '@tryka/domain'
+import { candidateView, isOverdue, progressSteps, REJECT_REASONS, salaryText } from '@tryka/domain'
 import { nothingHere } from '../core/errors'
 import { byId, groupBy } from '../core/list'
 import { toAnswer } from '../matching/matching'
-import type {
-  StoredApplicationRow,
-  StoredCompanyRow,
-  StoredInterviewRow,
-  StoredOfferRow,
-  StoredPostingRow,
-} from '../tables'
-import {
-  CompanyEntity,
-  ConversationEntity,
-  HiringEventEntity,
-  InterviewEntity,
-  OfferEntity,
-  PostingEntity,
-  SnapshotEntity,
-} from '../tables'
+import type { StoredApplicationRow } from './application.table'
+import type { HiringEventRow } from '../core/hiring-event.table'
+import type { StoredInterviewRow } from './interviews/interview.table'
+import type { StoredOfferRow } from './offers/offer.table'
+import type { StoredPostingRow } from '../postings/posting.table'
+import type { StoredCompanyRow } from '../team/team.table'
+import { SnapshotEntity } from './application.table'
+import { HiringEventEntity } from '../core/hiring-event.table'
+import { InterviewEntity } from './interviews/interview.table'
+import { ConversationEntity } from '../messages/message.table'
+import { OfferEntity } from './offers/offer.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CompanyEntity } from '../team/team.table'
 import { snapshotView } from './snapshots'
 import { candidateTimeline } from './timeline'
 
@@ -40,18 +37,18 @@ const shownOffer = (offers: readonly StoredOfferRow[]): StoredOfferRow | null =>
 
 async function partsOf(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   rows: readonly StoredApplicationRow[],
 ): Promise<(row: StoredApplicationRow) => Parts> {
   const ids = In(rows.map(({ id }) => id))
   const [postings, companies, interviews, offers] = await Promise.all([
-    manager.findBy(PostingEntity, { workspaceId, id: In(rows.map(({ postingId }) => postingId)) }),
-    manager.findBy(CompanyEntity, { workspaceId, id: In(rows.map(({ companyId }) => companyId)) }),
+    manager.findBy(PostingEntity, { marketId, id: In(rows.map(({ postingId }) => postingId)) }),
+    manager.findBy(CompanyEntity, { marketId, id: In(rows.map(({ companyId }) => companyId)) }),
     manager.find(InterviewEntity, {
-      where: { workspaceId, applicationId: ids },
+      where: { marketId, applicationId: ids },
       order: { startsAt: 'ASC', id: 'ASC' },
     }),
-    manager.findBy(OfferEntity, { workspaceId, applicationId: ids }),
+    manager.findBy(OfferEntity, { marketId, applicationId: ids }),
   ])
   const [posting, company] = [byId(postings), byId(companies)]
   const [meetings, sent] = [
@@ -98,11 +95,11 @@ function toCard(row: StoredApplicationRow, parts: Parts, now: Date): Application
 
 export async function applicationCards(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   rows: readonly StoredApplicationRow[],
   now: Date,
 ): Promise<ApplicationCard[]> {
-  const parts = await partsOf(manager, workspaceId, rows)
+  const parts = await partsOf(manager, marketId, rows)
   return rows.map((row) => toCard(row, parts(row), now))
 }
 
@@ -122,10 +119,19 @@ const interviewLines = ({ interviews, company }: Parts): ApplicationDetail['inte
     nextStep,
   }))
 
-const rejectionOf = ({ stage, rejectedAt, rejectReasonId }: StoredApplicationRow) =>
-  stage === 'rejected' && rejectedAt && rejectReasonId
-    ? { reason: REJECT_REASONS[rejectReasonId], at: rejectedAt }
-    : null
+function rejectionOf(
+  { stage, rejectedAt, rejectReasonId, rejectMessage }: StoredApplicationRow,
+  events: readonly HiringEventRow[],
+): ApplicationDetail['rejection'] {
+  if (stage !== 'rejected' || !rejectedAt || !rejectReasonId) return null
+  const decision = events.findLast(({ kind, action }) => kind === 'application' && action === 'reject')
+  return {
+    reason: REJECT_REASONS[rejectReasonId],
+    message: rejectMessage,
+    by: decision?.actorRole ?? null,
+    at: rejectedAt,
+  }
+}
 
 /** Everything that the candidate may know of one own application. */
 export async function applicationDetail(
@@ -133,15 +139,15 @@ export async function applicationDetail(
   row: StoredApplicationRow,
   now: Date,
 ): Promise<ApplicationDetail> {
-  const { id: applicationId, workspaceId } = row
+  const { id: applicationId, marketId } = row
   const [parts, events, snapshot, conversation] = await Promise.all([
-    partsOf(manager, workspaceId, [row]),
+    partsOf(manager, marketId, [row]),
     manager.find(HiringEventEntity, {
-      where: { workspaceId, applicationId },
+      where: { marketId, applicationId },
       order: { at: 'ASC', id: 'ASC' },
     }),
-    manager.findOneByOrFail(SnapshotEntity, { workspaceId, applicationId }),
-    manager.findOneBy(ConversationEntity, { workspaceId, applicationId }),
+    manager.findOneByOrFail(SnapshotEntity, { marketId, applicationId }),
+    manager.findOneBy(ConversationEntity, { marketId, applicationId }),
   ])
   const own = parts(row)
   return {
@@ -151,7 +157,7 @@ export async function applicationDetail(
     lastActionAt: row.lastActionAt,
     dueAt: row.replyDueAt,
     overdue: isOverdue({ ...row, firstResponseDays: own.company.preferences.firstResponseDays }, now),
-    rejection: rejectionOf(row),
+    rejection: rejectionOf(row, events),
     offer: offerView(own.offer),
     interviews: interviewLines(own),
     matchAtApply: toAnswer(row.matchAtApply, 'candidate') satisfies MatchAnswer,

@@ -1,6 +1,6 @@
-import type { TimelineEntry } from '@tryka/domain'
 import type { z } from 'zod'
-import type { HiringEventRow } from '../tables'
+import type { TimelineEntry } from '@tryka/domain'
+import type { HiringEventRow } from '../core/hiring-event.table'
 
 type Entry = z.output<typeof TimelineEntry>
 
@@ -17,7 +17,7 @@ const FOR_CANDIDATE: Record<string, string> = {
   'application.offer_accepted': 'Offer accepted',
   'application.offer_ended': 'The offer ended',
   'application.decline_offer': 'Offer declined',
-  'application.reject': 'Not selected',
+  'application.reject': 'Rejected',
   'application.withdraw': 'Application withdrawn',
   'application.reopen': 'Application reopened',
   'interview.propose': 'Interview times proposed',

@@ -1,17 +1,19 @@
+import type { EntityManager } from 'typeorm'
 import type { Machine, NotificationType, Transition } from '@tryka/domain'
 import { transition } from '@tryka/domain'
-import type { EntityManager } from 'typeorm'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
-import type { Mail } from '../../../mail/mailer'
-import type { Idempotency, OneCall } from '../../idempotency/idempotency'
-import type { HiringEventRow } from '../tables'
-import { HiringEventEntity, NotificationEntity, WorkspaceEntity } from '../tables'
-import type { Place } from '../workspace/places'
-import { actorOf } from '../workspace/places'
+
+import type { Idempotency, OneCall } from '../../../services/idempotency/idempotency'
+import type { HiringEventRow } from './hiring-event.table'
+import { HiringEventEntity } from './hiring-event.table'
+import { NotificationEntity } from '../messages/message.table'
+import { MarketEntity } from '../market/market.table'
+import type { Place } from './places'
+import { actorOf } from './places'
 import { illegalMove, nothingHere, stale } from './errors'
 import type { LiveBus, Side, Topic } from './live-bus'
-import type { Post } from './post'
+import type { News as MailNews, Post } from './post'
 import { sortableId } from './sortable-id'
 
 type Actor = Parameters<typeof transition>[1]['actor']
@@ -41,17 +43,17 @@ export interface News {
 }
 
 /**
- * One change of a workspace, inside its transaction: the moves it makes, their events, the news and mails that
+ * One change of a market, inside its transaction: the moves it makes, their events, the news and mails that
  * follow. News reach screens and mails are sent after the commit.
  */
 export class Change {
   readonly topics: Record<Side, Set<Topic>> = { candidate: new Set(), company: new Set() }
-  readonly mails: Mail[] = []
+  readonly mails: MailNews[] = []
   readonly at: string
 
   constructor(
     readonly manager: EntityManager,
-    readonly workspaceId: string,
+    readonly marketId: string,
     readonly now: Date,
   ) {
     this.at = now.toISOString()
@@ -78,15 +80,15 @@ export class Change {
   ): Promise<void> {
     const { by, reason = null, applicationId = null, ...rest } = event
     const actor = by === 'system' ? { actorId: null, actorRole: 'system' } : actorOf(by)
-    const { workspaceId, at } = this
-    const row = { id: sortableId(this.now), workspaceId, ...rest, applicationId, ...actor, reason, at }
+    const { marketId, at } = this
+    const row = { id: sortableId(this.now), marketId, ...rest, applicationId, ...actor, reason, at }
     await this.manager.insert(HiringEventEntity, row)
   }
 
   /** Puts a line under somebody's bell. */
   async tell(news: News): Promise<void> {
-    const { workspaceId, at } = this
-    const row = { id: sortableId(this.now), workspaceId, ...news, at, readAt: null }
+    const { marketId, at } = this
+    const row = { id: sortableId(this.now), marketId, ...news, at, readAt: null }
     await this.manager.insert(NotificationEntity, row)
     this.touch(news.side, 'notifications')
   }
@@ -107,7 +109,7 @@ interface Deps {
 }
 
 /**
- * The door for every change of a workspace. Changes of one workspace take turns (its row is held first), so what a
+ * The door for every change of a market. Changes of one market take turns (its row is held first), so what a
  * change has read stays true until it commits; unique indexes have the last word all the same.
  */
 export class Changes {
@@ -118,13 +120,13 @@ export class Changes {
   }
 
   /** With a call that carries an `Idempotency-Key` the work happens once, however often it comes. */
-  async run<T>(workspaceId: string, work: (change: Change) => Promise<T>, call?: OneCall): Promise<T> {
+  async run<T>(marketId: string, work: (change: Change) => Promise<T>, call?: OneCall): Promise<T> {
     const { db, idempotency, bus, post } = this.deps
     let made: Change | undefined
     const attempt = async (manager: EntityManager): Promise<T> => {
       // A transaction may run again after a conflict: only what its last run left counts.
-      const change = new Change(manager, workspaceId, this.now())
-      await this.hold(manager, workspaceId)
+      const change = new Change(manager, marketId, this.now())
+      await this.hold(manager, marketId)
       const result = await work(change)
       made = change
       return result
@@ -132,15 +134,15 @@ export class Changes {
     const result = await (call ? idempotency.once(call, attempt) : db.transaction(attempt))
     if (made) {
       const { candidate, company } = made.topics
-      bus.publish(workspaceId, { candidate: [...candidate], company: [...company] })
+      bus.publish(marketId, { candidate: [...candidate], company: [...company] }, call?.key)
       await post.deliver(made.mails)
     }
     return result
   }
 
   private async hold(manager: EntityManager, id: string): Promise<void> {
-    const held = await manager.increment(WorkspaceEntity, { id }, 'changes', 1)
-    if (!held.affected) throw nothingHere('This workspace')
+    const held = await manager.increment(MarketEntity, { id }, 'changes', 1)
+    if (!held.affected) throw nothingHere('This market')
   }
 }
 

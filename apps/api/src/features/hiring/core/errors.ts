@@ -1,5 +1,5 @@
 import type { TransitionResult } from '@tryka/domain'
-import { AppError } from '../../../http/app-error'
+import { AppError } from '../../../app-error'
 
 /** The same for a thing that is not there and for somebody else's. */
 export const nothingHere = (what = 'This') => new AppError(404, 'NOT_FOUND', `${what} does not exist.`)

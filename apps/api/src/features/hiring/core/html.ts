@@ -1,3 +1,4 @@
-/** Text inside markup or an attribute: nothing of it can become markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+import { escapeHtml } from '@tryka/domain'
+
+/** Text as a document prints it: what has no shape becomes a space, and nothing of it can become markup. */
+export const printedText = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Surrogate}]/gu, ' '))

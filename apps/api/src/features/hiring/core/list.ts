@@ -1,5 +1,5 @@
-import { searchWords } from '@tryka/domain'
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { searchWords } from '@tryka/domain'
 
 const PAGE_SIZE = 20
 

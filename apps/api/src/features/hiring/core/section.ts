@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../clock'
 import type { Config } from '../../../config'
 import type { Database } from '../../../db/database'
-import type { OneCall } from '../../idempotency/idempotency'
-import { oneCall } from '../../idempotency/idempotency'
-import type { Place } from '../workspace/places'
+import type { OneCall } from '../../../services/idempotency/idempotency'
+import { oneCall } from '../../../services/idempotency/idempotency'
+import type { Place } from './places'
 import type { Changes } from './change'
 
 /** What the sections of both dashboards work with. */

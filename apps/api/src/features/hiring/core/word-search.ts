@@ -1,20 +1,20 @@
-import { searchWords } from '@tryka/domain'
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { searchWords } from '@tryka/domain'
 
 /** Tables whose `search_text` has an index over its words, by the name that it has on SQLite. */
 const INDEXED = { postings: 'posting', candidates: 'candidate' } as const
 
 interface WordSearch {
   table: keyof typeof INDEXED
-  workspaceId: string
+  marketId: string
   words: readonly string[]
   /** Keeps the parameters of several searches in one query apart. */
   name?: string
 }
 type Condition = [sql: string, parameters: ObjectLiteral]
 
-function inSqlite({ table, workspaceId, words, name = 'match' }: Required<WordSearch>): Condition {
-  const match = [`"_${workspaceId.replaceAll('-', '')}"`, ...words.map((word) => `"${word}"*`)].join(' AND ')
+function inSqlite({ table, marketId, words, name = 'match' }: Required<WordSearch>): Condition {
+  const match = [`"_${marketId.replaceAll('-', '')}"`, ...words.map((word) => `"${word}"*`)].join(' AND ')
   const one = INDEXED[table]
   const sql = `(SELECT t.${one}_id FROM ${one}_words JOIN ${one}_texts t ON t.id = ${one}_words.rowid
     WHERE ${one}_words MATCH :${name})`
@@ -22,16 +22,16 @@ function inSqlite({ table, workspaceId, words, name = 'match' }: Required<WordSe
 }
 
 /** PostgreSQL leaves plus and number sign out of its words, so what its index finds is looked at once more. */
-function inPostgres({ table, workspaceId, words, name }: Required<WordSearch>): Condition {
+function inPostgres({ table, marketId, words, name }: Required<WordSearch>): Condition {
   const known = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
   const conditions = [
     ...(known.length ? [`to_tsvector('simple', x.search_text) @@ to_tsquery('simple', :${name})`] : []),
     ...words.map((_, i) => `' ' || x.search_text LIKE :${name}${i}`),
   ]
-  const sql = `(SELECT x.id FROM ${table} x WHERE x.workspace_id = :${name}Place AND ${conditions.join(' AND ')})`
+  const sql = `(SELECT x.id FROM ${table} x WHERE x.market_id = :${name}Place AND ${conditions.join(' AND ')})`
   const parameters = Object.fromEntries(words.map((word, i) => [`${name}${i}`, `% ${word}%`]))
   const match = known.map((word) => `'${word}':*`).join(' & ')
-  return [sql, { ...parameters, [`${name}Place`]: workspaceId, [name]: match }]
+  return [sql, { ...parameters, [`${name}Place`]: marketId, [name]: match }]
 }
 
 /**
@@ -46,7 +46,7 @@ export function idsWithWords<T extends ObjectLiteral>(
   return (isSqlite ? inSqlite : inPostgres)({ name: 'match', ...search })
 }
 
-/** Narrows a query to rows that a text search of the workspace finds; `column` holds their ids. */
+/** Narrows a query to rows that a text search of the market finds; `column` holds their ids. */
 export function searchByWords<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   column: string,

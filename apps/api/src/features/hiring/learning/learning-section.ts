@@ -1,11 +1,11 @@
+import type { EntityManager } from 'typeorm'
 import type { LearningSection } from '@tryka/domain'
 import { LEARNING_PATHS, learningPath, learningProgress, nextModule, weekMinutes } from '@tryka/domain'
-import type { EntityManager } from 'typeorm'
 import { findPerson } from '../matching/matching'
-import type { Person } from '../matching/matching'
-import type { StoredEnrollmentRow } from '../tables'
-import { EnrollmentEntity, LearningSessionEntity, PostingEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import type { Person } from '../matching/person'
+import { EnrollmentEntity, LearningSessionEntity, type StoredEnrollmentRow } from './learning.table'
+import { PostingEntity } from '../postings/posting.table'
+import type { CandidatePlace } from '../core/places'
 
 const RECOMMENDED = 3
 const POSTINGS_READ = 200
@@ -17,7 +17,14 @@ function activePath(row: StoredEnrollmentRow): LearningSection['paths'][number][
   const { completed, state, version } = row
   return [
     {
-      ...{ id, title, provider, difficulty, duration, completed, state, version },
+      id,
+      title,
+      provider,
+      difficulty,
+      duration,
+      completed,
+      state,
+      version,
       progress: learningProgress(completed, modules.length),
       modules: modules.length,
       nextModule: nextModule(id, completed),
@@ -31,10 +38,10 @@ async function recommend(
   { candidate, skills }: Person,
   begun: ReadonlySet<string>,
 ): Promise<LearningSection['recommended']> {
-  const { workspaceId, technology } = candidate
+  const { marketId, technology } = candidate
   const postings = await manager.find(PostingEntity, {
     select: { id: true, skills: true },
-    where: { workspaceId, status: 'Active', technology },
+    where: { marketId, status: 'Active', technology },
     order: { postedAt: 'DESC', id: 'ASC' },
     take: POSTINGS_READ,
   })
@@ -77,8 +84,8 @@ export async function weeklyGoal(
   { candidate }: Pick<Person, 'candidate'>,
   now: Date,
 ) {
-  const { workspaceId, id: candidateId, timeZone, weeklyGoalHours } = candidate
-  const sessions = await manager.findBy(LearningSessionEntity, { workspaceId, candidateId })
+  const { marketId, id: candidateId, timeZone, weeklyGoalHours } = candidate
+  const sessions = await manager.findBy(LearningSessionEntity, { marketId, candidateId })
   const { days, total } = weekMinutes(sessions, now, timeZone)
   return { sessions, target: weeklyGoalHours, doneMinutes: total, days }
 }
@@ -86,13 +93,13 @@ export async function weeklyGoal(
 /** Learning Paths in one answer. */
 export async function learningSection(
   manager: EntityManager,
-  { workspaceId, candidateId }: CandidatePlace,
+  { marketId, candidateId }: CandidatePlace,
   now: Date,
 ): Promise<LearningSection> {
-  const person = await findPerson(manager, workspaceId, candidateId)
+  const person = await findPerson(manager, marketId, candidateId)
   const [rows, { sessions, ...goal }] = await Promise.all([
     manager.find(EnrollmentEntity, {
-      where: { workspaceId, candidateId },
+      where: { marketId, candidateId },
       order: { enrolledAt: 'ASC', id: 'ASC' },
     }),
     weeklyGoal(manager, person, now),

@@ -1,9 +1,9 @@
-import { learningApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
+import { learningApi } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
-import { candidateOf } from '../workspace/places'
+import { candidateOf } from '../core/places'
 import { LearningService } from './learning.service'
 
 /** Learning Paths. */

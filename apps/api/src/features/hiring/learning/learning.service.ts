@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
 import type {
   GoalRequest,
   LearningPath,
@@ -6,15 +8,14 @@ import type {
   SessionRequest,
 } from '@tryka/domain'
 import { DAY_MS, ENROLLMENT_MACHINE, learningPath } from '@tryka/domain'
-import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
-import type { OneCall } from '../../idempotency/idempotency'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import type { StoredEnrollmentRow } from '../tables'
-import { CandidateEntity, CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import type { StoredEnrollmentRow } from './learning.table'
+import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from './learning.table'
+import { setWeeklyGoal } from '../profile/candidate-writes'
+import type { CandidatePlace } from '../core/places'
 import { learningSection } from './learning-section'
 
 /** Credits for a finished path. */
@@ -38,14 +39,20 @@ export class LearningService {
 
   /** Enrolling again goes on where the person left. */
   enroll(place: CandidatePlace, id: string): Promise<LearningSection> {
-    const { workspaceId, candidateId } = place
+    const { marketId, candidateId } = place
     return this.change(place, async (change) => {
       const path = known(id)
       const row = await this.find(change, place, path.id)
       if (row) return this.move(change, place, row, 'enroll')
       const made: StoredEnrollmentRow = {
-        ...{ id: randomUUID(), workspaceId, candidateId, pathId: path.id, completed: 0 },
-        ...{ state: 'enrolled', enrolledAt: change.at, version: 1 },
+        id: randomUUID(),
+        marketId,
+        candidateId,
+        pathId: path.id,
+        completed: 0,
+        state: 'enrolled',
+        enrolledAt: change.at,
+        version: 1,
       }
       const start = { from: 'none', action: 'enroll', by: place, subjectId: made.id } as const
       await change.move(ENROLLMENT_MACHINE, start)
@@ -74,7 +81,7 @@ export class LearningService {
     { minutes, at }: z.output<typeof SessionRequest>,
     call: OneCall,
   ) {
-    const { workspaceId, candidateId } = place
+    const { marketId, candidateId } = place
     return this.change(
       place,
       async (change) => {
@@ -85,7 +92,7 @@ export class LearningService {
         if (age < 0 || age > LOG_DAYS * DAY_MS)
           throw refused(400, 'TIME', `Log time of the last ${LOG_DAYS} days.`)
         const row = { minutes, score: null, at: when.toISOString() }
-        const owner = { id: randomUUID(), workspaceId, candidateId, pathId: path.id }
+        const owner = { id: randomUUID(), marketId, candidateId, pathId: path.id }
         await change.manager.insert(LearningSessionEntity, { ...owner, ...row })
       },
       call,
@@ -99,10 +106,7 @@ export class LearningService {
   }
 
   setGoal(place: CandidatePlace, { hours }: z.output<typeof GoalRequest>) {
-    const { workspaceId, candidateId } = place
-    return this.change(place, async ({ manager }) => {
-      await manager.update(CandidateEntity, { id: candidateId, workspaceId }, { weeklyGoalHours: hours })
-    })
+    return this.change(place, ({ manager }) => setWeeklyGoal(manager, place, hours))
   }
 
   private change(
@@ -111,7 +115,7 @@ export class LearningService {
     call?: OneCall,
   ): Promise<LearningSection> {
     return this.deps.changes.run(
-      place.workspaceId,
+      place.marketId,
       async (change) => {
         await work(change)
         return learningSection(change.manager, place, change.now)
@@ -120,8 +124,8 @@ export class LearningService {
     )
   }
 
-  private find({ manager }: Change, { workspaceId, candidateId }: CandidatePlace, pathId: string) {
-    return manager.findOneBy(EnrollmentEntity, { workspaceId, candidateId, pathId })
+  private find({ manager }: Change, { marketId, candidateId }: CandidatePlace, pathId: string) {
+    return manager.findOneBy(EnrollmentEntity, { marketId, candidateId, pathId })
   }
 
   private async enrolled(change: Change, place: CandidatePlace, pathId: string) {
@@ -137,20 +141,20 @@ export class LearningService {
     action: string,
     patch: Partial<StoredEnrollmentRow> = {},
   ): Promise<void> {
-    const { id, workspaceId, state: from, version } = row
+    const { id, marketId, state: from, version } = row
     const { to } = await change.move(ENROLLMENT_MACHINE, { from, action, by: place, subjectId: id })
     if (to === 'deleted') throw new Error('Enrolments are never deleted by a move')
     await change.manager.update(
       EnrollmentEntity,
-      { id, workspaceId },
+      { id, marketId },
       { ...patch, state: to, version: version + 1 },
     )
   }
 
   private async reward({ manager, at }: Change, place: CandidatePlace, path: LearningPath): Promise<void> {
-    const { workspaceId, candidateId } = place
+    const { marketId, candidateId } = place
     const reason = `Finished ${path.title}`
-    const earned = { workspaceId, candidateId, refType: 'path', refId: path.id, reason }
+    const earned = { marketId, candidateId, refType: 'path', refId: path.id, reason }
     if (await manager.existsBy(CreditEntity, earned)) return
     await manager.insert(CreditEntity, { id: randomUUID(), ...earned, amount: PATH_CREDITS, at })
   }

@@ -1,7 +1,7 @@
 import {
   byMatch,
   candidateApi,
-  directoryApi,
+  peopleApi,
   matchJobOf,
   matchScore,
   postingsApi,
@@ -11,8 +11,10 @@ import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
-import { isFindable } from '../people/reach'
-import { CandidateEntity, CandidateMatchEntity, CandidateMatchStateEntity, PostingEntity } from '../tables'
+import { isFindable } from '../core/reach'
+import { CandidateMatchEntity, CandidateMatchStateEntity } from './match.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CandidateEntity } from '../profile/candidate.table'
 import { findPerson } from './matching'
 import { rankOf } from './rank'
 
@@ -27,20 +29,20 @@ describe('The people of a posting, ranked', () => {
   afterAll(() => test.close())
 
   const ownPostings = () => {
-    const { id: workspaceId, company } = visitor.workspace
+    const { id: marketId, company } = visitor.market
     return test.db.read.find(PostingEntity, {
-      where: { workspaceId, companyId: company.id, status: 'Active' },
+      where: { marketId, companyId: company.id, status: 'Active' },
       order: { id: 'ASC' },
     })
   }
 
   /** Everybody, scored by the function itself, in the order of the rule. */
   const scored = async (posting: PostingRow) => {
-    const { id: workspaceId, company } = visitor.workspace
-    const people = await test.db.read.findBy(CandidateEntity, { workspaceId })
+    const { id: marketId, company } = visitor.market
+    const people = await test.db.read.findBy(CandidateEntity, { marketId })
     const rows = []
     for (const candidate of people) {
-      const { facts } = await findPerson(test.db.read, workspaceId, candidate.id)
+      const { facts } = await findPerson(test.db.read, marketId, candidate.id)
       const score = matchScore(matchJobOf(posting), facts)
       rows.push({
         id: candidate.id,
@@ -56,7 +58,7 @@ describe('The people of a posting, ranked', () => {
   const listed = async (postingId: string) => {
     const found: { id: string; match: number | null }[] = []
     for (let page = 1; ; page++) {
-      const { items, total } = await visitor.call(directoryApi.search, {
+      const { items, total } = await visitor.call(peopleApi.search, {
         query: { postingId, page, pageSize: 20 },
       })
       found.push(...items.map(({ id, match }) => ({ id, match })))
@@ -91,9 +93,26 @@ describe('The people of a posting, ranked', () => {
     const { title, department, technology, mode, location, regions, type, currency, period } = detail
     const { description, urgency, openings, existingVacancy, closesAt, blindReview, skills } = detail
     const body = {
-      ...{ title, department, technology, mode, location, regions, type, currency, period, description },
-      ...{ urgency, openings, existingVacancy, closesAt, blindReview, version: detail.version },
-      ...{ skills: skills.slice(0, 1), minYears: 19, salaryMin: 20_000, salaryMax: 21_000 },
+      title,
+      department,
+      technology,
+      mode,
+      location,
+      regions,
+      type,
+      currency,
+      period,
+      description,
+      urgency,
+      openings,
+      existingVacancy,
+      closesAt,
+      blindReview,
+      version: detail.version,
+      skills: skills.slice(0, 1),
+      minYears: 19,
+      salaryMin: 20_000,
+      salaryMax: 21_000,
     }
     await visitor.call(postingsApi.update, { params, body })
     await expectRanked(await first())
@@ -118,28 +137,31 @@ describe('The people of a posting, ranked', () => {
   })
 
   it('are kept for the postings looked at last', async () => {
-    const { id: workspaceId } = visitor.workspace
+    const { id: marketId } = visitor.market
     const seen = await first()
     await listed(seen.id)
     const old = Array.from({ length: 25 }, (_, i) => ({
-      ...{ postingId: `old-${i}`, workspaceId, factsSha256: '', rankedAt: `2020-01-01T00:00:${i + 10}.000Z` },
+      postingId: `old-${i}`,
+      marketId,
+      factsSha256: '',
+      rankedAt: `2020-01-01T00:00:${i + 10}.000Z`,
     }))
     await test.db.write((manager) => manager.insert(CandidateMatchStateEntity, old))
     await test.db.write((manager) =>
       manager.insert(
         CandidateMatchEntity,
-        old.map(({ postingId }) => ({ postingId, candidateId: 'c', workspaceId, rank: 1, createdAt: '' })),
+        old.map(({ postingId }) => ({ postingId, candidateId: 'c', marketId, rank: 1, createdAt: '' })),
       ),
     )
 
     const [, next] = await ownPostings()
     await listed(next?.id ?? '')
 
-    const kept = await test.db.read.findBy(CandidateMatchStateEntity, { workspaceId })
+    const kept = await test.db.read.findBy(CandidateMatchStateEntity, { marketId })
     expect(kept.map(({ postingId }) => postingId).sort()).toEqual(
       [seen.id, next?.id, ...old.slice(-18).map(({ postingId }) => postingId)].sort(),
     )
-    const ranked = await test.db.read.findBy(CandidateMatchEntity, { workspaceId, candidateId: 'c' })
+    const ranked = await test.db.read.findBy(CandidateMatchEntity, { marketId, candidateId: 'c' })
     expect(ranked.map(({ postingId }) => postingId).sort()).toEqual(
       old
         .slice(-18)

@@ -1,26 +1,22 @@
-import { canonicalJson, MATCH_VERSION, matchJobOf, matchPersonOf, matchScore } from '@tryka/domain'
-import type { MatchJob } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import { canonicalJson, MATCH_VERSION, matchJobOf, matchPersonOf, matchScore } from '@tryka/domain'
+import type { MatchJob } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import { bulkInsert } from '../core/bulk-insert'
 import { groupBy, plainRows } from '../core/list'
 import { sha256 } from '../core/sha256'
-import type { CandidateMatchRow, StoredCandidateRow, StoredPostingRow } from '../tables'
-import {
-  CandidateEntity,
-  CandidateMatchEntity,
-  CandidateMatchStateEntity,
-  PostingEntity,
-  WorkspaceEntity,
-} from '../tables'
-import type { Person } from './matching'
+import { CandidateMatchEntity, CandidateMatchStateEntity, type CandidateMatchRow } from './match.table'
+import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
+import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
+import { MarketEntity } from '../market/market.table'
+import type { Person } from './person'
 import { rankOf } from './rank'
 import { skillsOfAll } from './skill-facts'
 
 /** People scored between two looks at other work. */
 const BATCH = 500
-/** Postings of a workspace whose people stay ranked: one that was not looked at for long is ranked anew. */
+/** Postings of a market whose people stay ranked: one that was not looked at for long is ranked anew. */
 const MOST_RANKED = 20
 
 /** What matching reads of a person; the long texts stay in the database. */
@@ -49,23 +45,24 @@ const proofOf = (job: MatchJob): string => sha256(canonicalJson({ version: MATCH
 type Skills = Parameters<typeof matchPersonOf>[1]
 
 const toRow = (
-  { id: postingId, workspaceId }: StoredPostingRow,
+  { id: postingId, marketId }: StoredPostingRow,
   job: MatchJob,
   person: PersonFacts,
   skills: Skills,
 ): CandidateMatchRow => ({
-  ...{ postingId, candidateId: person.id, workspaceId, createdAt: person.createdAt },
+  postingId,
+  candidateId: person.id,
+  marketId,
+  createdAt: person.createdAt,
   rank: rankOf(matchScore(job, matchPersonOf(person, skills))),
 })
 
-/** Scores every person of a workspace for one posting anew. */
+/** Scores every person of a market for one posting anew. */
 async function rankPeople(manager: EntityManager, posting: StoredPostingRow, at: string): Promise<void> {
-  const { id: postingId, workspaceId } = posting
+  const { id: postingId, marketId } = posting
   const job = matchJobOf(posting)
   await manager.delete(CandidateMatchEntity, { postingId })
-  const all = manager
-    .createQueryBuilder(CandidateEntity, 'c')
-    .where('c.workspaceId = :workspaceId', { workspaceId })
+  const all = manager.createQueryBuilder(CandidateEntity, 'c').where('c.marketId = :marketId', { marketId })
   const ids = (await plainRows(all, ['id'])).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH)
@@ -76,7 +73,7 @@ async function rankPeople(manager: EntityManager, posting: StoredPostingRow, at:
   }
   await manager.upsert(
     CandidateMatchStateEntity,
-    { postingId, workspaceId, factsSha256: proofOf(job), rankedAt: at },
+    { postingId, marketId, factsSha256: proofOf(job), rankedAt: at },
     { conflictPaths: ['postingId'], skipUpdateIfNoValuesChanged: false },
   )
 }
@@ -84,12 +81,13 @@ async function rankPeople(manager: EntityManager, posting: StoredPostingRow, at:
 /** Follows a change of one person's facts, in the change's own transaction. */
 export async function rankPerson(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   { candidate, skills }: Person,
 ): Promise<void> {
-  const states = await manager.findBy(CandidateMatchStateEntity, { workspaceId })
+  const states = await manager.findBy(CandidateMatchStateEntity, { marketId })
   const postings = await manager.findBy(PostingEntity, {
-    ...{ workspaceId, id: In(states.map(({ postingId }) => postingId)) },
+    marketId,
+    id: In(states.map(({ postingId }) => postingId)),
   })
   for (const posting of postings) {
     const row = toRow(posting, matchJobOf(posting), candidate, skills)
@@ -98,9 +96,9 @@ export async function rankPerson(
 }
 
 /** Forgets the ranks that were made first. */
-async function forgetOldest(manager: EntityManager, workspaceId: string): Promise<void> {
+async function forgetOldest(manager: EntityManager, marketId: string): Promise<void> {
   const oldest = await manager.find(CandidateMatchStateEntity, {
-    where: { workspaceId },
+    where: { marketId },
     order: { rankedAt: 'DESC', postingId: 'ASC' },
     skip: MOST_RANKED,
   })
@@ -112,19 +110,19 @@ async function forgetOldest(manager: EntityManager, workspaceId: string): Promis
 
 /**
  * Makes the stored ranks those of the posting's facts as they are now, as `keepRanked` does for a person's jobs: the
- * first look at a posting pays for the rest. The workspace is held, so that no person changes meanwhile.
+ * first look at a posting pays for the rest. The market is held, so that no person changes meanwhile.
  */
 export async function keepPeopleRanked(db: Database, posting: StoredPostingRow, now: Date): Promise<void> {
-  const { id, workspaceId } = posting
+  const { id, marketId } = posting
   const state = await db.read.findOneBy(CandidateMatchStateEntity, { postingId: id })
   if (state?.factsSha256 === proofOf(matchJobOf(posting))) return
   await db.transaction(async (manager) => {
-    await manager.update(WorkspaceEntity, { id: workspaceId }, { id: workspaceId })
+    await manager.update(MarketEntity, { id: marketId }, { id: marketId })
     // Whoever waited here finds it done.
-    const current = await manager.findOneByOrFail(PostingEntity, { id, workspaceId })
+    const current = await manager.findOneByOrFail(PostingEntity, { id, marketId })
     const known = await manager.findOneBy(CandidateMatchStateEntity, { postingId: id })
     if (known?.factsSha256 === proofOf(matchJobOf(current))) return
     await rankPeople(manager, current, now.toISOString())
-    await forgetOldest(manager, workspaceId)
+    await forgetOldest(manager, marketId)
   })
 }

@@ -13,7 +13,8 @@ import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
-import { JobMatchEntity, PostingEntity } from '../tables'
+import { JobMatchEntity } from './match.table'
+import { PostingEntity } from '../postings/posting.table'
 import { findPerson } from './matching'
 import { rankOf } from './rank'
 
@@ -26,9 +27,9 @@ describe('The ranked jobs of a person', () => {
 
   /** Every active posting, scored by the function itself. */
   const scored = async () => {
-    const { id: workspaceId, candidate } = visitor.workspace
-    const { facts } = await findPerson(test.db.read, workspaceId, candidate.id)
-    const postings = await test.db.read.findBy(PostingEntity, { workspaceId, status: 'Active' })
+    const { id: marketId, candidate } = visitor.market
+    const { facts } = await findPerson(test.db.read, marketId, candidate.id)
+    const postings = await test.db.read.findBy(PostingEntity, { marketId, status: 'Active' })
     return postings.map((posting) => ({
       id: posting.id,
       postedAt: posting.postedAt ?? '',
@@ -50,7 +51,7 @@ describe('The ranked jobs of a person', () => {
     const all = await scored()
     const ids = all.sort(byMatch).map(({ id }) => id)
     expect(await listed({})).toEqual({ ids, total: ids.length })
-    const stored = await test.db.read.findBy(JobMatchEntity, { candidateId: visitor.workspace.candidate.id })
+    const stored = await test.db.read.findBy(JobMatchEntity, { candidateId: visitor.market.candidate.id })
     expect(new Map(stored.map(({ postingId, rank }) => [postingId, rank]))).toEqual(
       new Map(all.map((row) => [row.id, rankOf(row)])),
     )
@@ -86,15 +87,34 @@ describe('The ranked jobs of a person', () => {
     const { title, department, technology, mode, location, regions, type, currency, period } = detail
     const { description, urgency, openings, existingVacancy, closesAt, blindReview, skills } = detail
     const body = {
-      ...{ title, department, technology, mode, location, regions, type, currency, period, description },
-      ...{ urgency, openings, existingVacancy, closesAt, blindReview, skills, version: detail.version },
-      ...{ minYears: 19, salaryMin: 20_000, salaryMax: 21_000 },
+      title,
+      department,
+      technology,
+      mode,
+      location,
+      regions,
+      type,
+      currency,
+      period,
+      description,
+      urgency,
+      openings,
+      existingVacancy,
+      closesAt,
+      blindReview,
+      skills,
+      version: detail.version,
+      minYears: 19,
+      salaryMin: 20_000,
+      salaryMax: 21_000,
     }
     const edited = await visitor.call(postingsApi.update, { params, body })
     await expectRanked()
 
     const dispositions = edited.openApplicationIds.map((applicationId) => ({
-      ...{ applicationId, action: 'reject', reasonId: 'closed' },
+      applicationId,
+      action: 'reject',
+      reasonId: 'closed',
     }))
     const closing = { reason: 'cancelled', dispositions, version: edited.version }
     const closed = await visitor.call(postingsApi.close, { params, body: closing })
@@ -107,9 +127,9 @@ describe('The ranked jobs of a person', () => {
     expect((await listed({})).ids).toContain(params.id)
   })
 
-  it('are found by the beginnings of words, in any order, and of no other workspace', async () => {
-    const { id: workspaceId } = visitor.workspace
-    const postings = await test.db.read.findBy(PostingEntity, { workspaceId, status: 'Active' })
+  it('are found by the beginnings of words, in any order, and of no other market', async () => {
+    const { id: marketId } = visitor.market
+    const postings = await test.db.read.findBy(PostingEntity, { marketId, status: 'Active' })
     const texts = ['zero knowledge', 'KNOW-zer', 'nowledge', 'zero" OR "w', 'w', 'c', 'ai', '3', '+ #', '_']
     for (const q of texts) {
       const words = searchWords(q)

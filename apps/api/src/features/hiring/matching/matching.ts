@@ -1,27 +1,23 @@
-import type { MatchAnswer, MatchExplanation, MatchPerson } from '@tryka/domain'
-import { explainMatch, matchJobOf, matchPersonOf, matchV1, OPEN_STAGES } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import type { MatchAnswer, MatchExplanation } from '@tryka/domain'
+import { explainMatch, matchJobOf, matchPersonOf, matchV1, OPEN_STAGES } from '@tryka/domain'
 import { sha256 } from '../core/sha256'
-import type { StoredCandidateRow, StoredCandidateSkillRow, StoredPostingRow } from '../tables'
-import { ApplicationEntity, CandidateEntity, CandidateSkillEntity, PostingEntity } from '../tables'
+import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CandidateSkillEntity } from '../skills/skill.table'
 import { rankPerson } from './candidate-matches'
-
-/** A person with everything that matching reads. */
-export interface Person {
-  candidate: StoredCandidateRow
-  skills: StoredCandidateSkillRow[]
-  facts: MatchPerson
-}
+import type { Person } from './person'
 
 export async function findPerson(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   candidateId: string,
 ): Promise<Person> {
   const [candidate, skills] = await Promise.all([
-    manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId }),
-    manager.find(CandidateSkillEntity, { where: { workspaceId, candidateId }, order: { skill: 'ASC' } }),
+    manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
+    manager.find(CandidateSkillEntity, { where: { marketId, candidateId }, order: { skill: 'ASC' } }),
   ])
   return { candidate, skills, facts: matchPersonOf(candidate, skills) }
 }
@@ -40,26 +36,23 @@ export function toAnswer({ inputs, ...match }: MatchExplanation, side: 'candidat
  * Brings the stored numbers of a person and of their open applications up to date after their facts changed. What was
  * known when they applied stays as it was, in `matchAtApply`. Their jobs are ranked when they next look at them.
  */
-export async function rescore(
-  manager: EntityManager,
-  workspaceId: string,
-  candidateId: string,
-): Promise<void> {
+export async function rescore(manager: EntityManager, marketId: string, candidateId: string): Promise<void> {
   const verifiedSkills = await manager.countBy(CandidateSkillEntity, {
-    ...{ workspaceId, candidateId },
+    marketId,
+    candidateId,
     state: 'Verified',
   })
-  await manager.update(CandidateEntity, { id: candidateId, workspaceId }, { verifiedSkills })
-  const person = await findPerson(manager, workspaceId, candidateId)
-  await rankPerson(manager, workspaceId, person)
+  await manager.update(CandidateEntity, { id: candidateId, marketId }, { verifiedSkills })
+  const person = await findPerson(manager, marketId, candidateId)
+  await rankPerson(manager, marketId, person)
   const open = await manager.find(ApplicationEntity, {
     select: { id: true, postingId: true, matchScore: true, matchRequirements: true },
-    where: { workspaceId, candidateId, stage: In([...OPEN_STAGES]) },
+    where: { marketId, candidateId, stage: In([...OPEN_STAGES]) },
   })
   if (open.length === 0) return
   const { facts } = person
   const postings = await manager.findBy(PostingEntity, {
-    workspaceId,
+    marketId,
     id: In(open.map(({ postingId }) => postingId)),
   })
   for (const { id, postingId, matchScore, matchRequirements } of open) {
@@ -69,7 +62,7 @@ export async function rescore(
     if (score !== matchScore || requirements !== matchRequirements)
       await manager.update(
         ApplicationEntity,
-        { id, workspaceId },
+        { id, marketId },
         { matchScore: score, matchRequirements: requirements },
       )
   }

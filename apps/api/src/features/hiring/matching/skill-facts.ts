@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { plainRows } from '../core/list'
-import type { StoredCandidateSkillRow } from '../tables'
-import { CandidateSkillEntity } from '../tables'
+import type { StoredCandidateSkillRow } from '../skills/skill.table'
+import { CandidateSkillEntity } from '../skills/skill.table'
 
 const SKILL_FACTS = ['candidateId', 'skill', 'level', 'state', 'credentialId'] as const
 export type HeldSkill = Pick<StoredCandidateSkillRow, (typeof SKILL_FACTS)[number]>

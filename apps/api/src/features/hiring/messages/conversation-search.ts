@@ -1,13 +1,11 @@
 import type { SelectQueryBuilder } from 'typeorm'
-import type { StoredConversationRow } from '../tables'
-import {
-  ApplicationEntity,
-  CandidateEntity,
-  CompanyEntity,
-  ParticipantEntity,
-  PostingEntity,
-} from '../tables'
-import type { Place } from '../workspace/places'
+import type { StoredConversationRow } from './message.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { ParticipantEntity } from './message.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CompanyEntity } from '../team/team.table'
+import type { Place } from '../core/places'
 
 type Conversations = SelectQueryBuilder<StoredConversationRow>
 
@@ -16,7 +14,7 @@ const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g,
 const has = (column: string): string => `LOWER(${column}) LIKE :text ESCAPE '\\'`
 /** Found by name first: a list of ids, where a join would read the row of everybody. */
 const named = (entity: { options: { tableName?: string } }): string =>
-  `(SELECT n.id FROM ${table(entity)} n WHERE n.workspace_id = :workspaceId AND ${has('n.name')})`
+  `(SELECT n.id FROM ${table(entity)} n WHERE n.market_id = :marketId AND ${has('n.name')})`
 
 const BLIND = `SELECT 1 FROM ${table(ApplicationEntity)} a JOIN ${table(PostingEntity)} j ON j.id = a.posting_id
   WHERE a.id = c.application_id AND j.blind_review = :blind

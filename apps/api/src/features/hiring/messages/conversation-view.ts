@@ -1,27 +1,21 @@
-import type { Conversation, ConversationCard } from '@tryka/domain'
-import { blindName, initials, mayCompanyWrite } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import type { Conversation, ConversationCard } from '@tryka/domain'
+import { blindName, initials, mayCompanyWrite } from '@tryka/domain'
 import { byId } from '../core/list'
-import { isBlind } from '../people/person-ref'
-import { contactFactsOf } from '../people/reach'
-import type {
-  StoredApplicationRow,
-  StoredCandidateRow,
-  StoredCompanyRow,
-  StoredConversationRow,
-  StoredParticipantRow,
-  StoredPostingRow,
-} from '../tables'
-import {
-  ApplicationEntity,
-  CandidateEntity,
-  CompanyEntity,
-  MessageEntity,
-  ParticipantEntity,
-  PostingEntity,
-} from '../tables'
-import type { Place } from '../workspace/places'
+import { isBlind } from '../core/person-ref'
+import { contactFactsOf } from '../core/reach'
+import type { StoredApplicationRow } from '../applications/application.table'
+import type { StoredConversationRow, StoredParticipantRow } from './message.table'
+import type { StoredPostingRow } from '../postings/posting.table'
+import type { StoredCandidateRow } from '../profile/candidate.table'
+import type { StoredCompanyRow } from '../team/team.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { MessageEntity, ParticipantEntity } from './message.table'
+import { PostingEntity } from '../postings/posting.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CompanyEntity } from '../team/team.table'
+import type { Place } from '../core/places'
 
 const MOST_MESSAGES = 200
 
@@ -51,34 +45,40 @@ export function mask({ candidate, blind }: Pick<Thread, 'candidate' | 'blind'>, 
 /** The newest writer of the company in each conversation. */
 async function membersIn(
   manager: EntityManager,
-  workspaceId: string,
+  marketId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const lines = await manager.find(MessageEntity, {
-    select: { id: true, conversationId: true, senderName: true, sentAt: true },
-    where: { workspaceId, side: 'company', conversationId: In([...ids]) },
-    order: { sentAt: 'ASC' },
-  })
-  return new Map(lines.map(({ conversationId, senderName }) => [conversationId, senderName]))
+  const newest = await Promise.all(
+    ids.map((conversationId) =>
+      manager.findOne(MessageEntity, {
+        select: { id: true, senderName: true },
+        where: { marketId, side: 'company', conversationId },
+        order: { sentAt: 'DESC' },
+      }),
+    ),
+  )
+  return new Map(
+    newest.flatMap((line, index) => (line ? [[ids[index] ?? '', line.senderName] as const] : [])),
+  )
 }
 
 /** Conversations with everything their lines show, in the order given. */
 export async function threadsOf(
   manager: EntityManager,
-  { side, workspaceId }: Place,
+  { side, marketId }: Place,
   rows: readonly StoredConversationRow[],
 ): Promise<Thread[]> {
   const ids = rows.map(({ id }) => id)
   const applicationIds = rows.flatMap(({ applicationId }) => applicationId ?? [])
   const [participants, candidates, companies, applications, members] = await Promise.all([
-    manager.findBy(ParticipantEntity, { workspaceId, side, conversationId: In(ids) }),
-    manager.findBy(CandidateEntity, { workspaceId, id: In(rows.map(({ candidateId }) => candidateId)) }),
-    manager.findBy(CompanyEntity, { workspaceId, id: In(rows.map(({ companyId }) => companyId)) }),
-    manager.findBy(ApplicationEntity, { workspaceId, id: In(applicationIds) }),
-    side === 'candidate' ? membersIn(manager, workspaceId, ids) : new Map<string, string>(),
+    manager.findBy(ParticipantEntity, { marketId, side, conversationId: In(ids) }),
+    manager.findBy(CandidateEntity, { marketId, id: In(rows.map(({ candidateId }) => candidateId)) }),
+    manager.findBy(CompanyEntity, { marketId, id: In(rows.map(({ companyId }) => companyId)) }),
+    manager.findBy(ApplicationEntity, { marketId, id: In(applicationIds) }),
+    side === 'candidate' ? membersIn(manager, marketId, ids) : new Map<string, string>(),
   ])
   const postings = byId(
-    await manager.findBy(PostingEntity, { workspaceId, id: In(applications.map((one) => one.postingId)) }),
+    await manager.findBy(PostingEntity, { marketId, id: In(applications.map((one) => one.postingId)) }),
   )
   const [person, employer, applied] = [byId(candidates), byId(companies), byId(applications)]
   const marks = new Map(participants.map((one) => [one.conversationId, one]))
@@ -130,7 +130,7 @@ export async function conversationOf(
 ): Promise<Conversation> {
   const { row, posting, candidate, blind } = thread
   const newest = await manager.find(MessageEntity, {
-    where: { workspaceId: place.workspaceId, conversationId: row.id },
+    where: { marketId: place.marketId, conversationId: row.id },
     order: { sentAt: 'DESC', id: 'DESC' },
     take: MOST_MESSAGES,
   })

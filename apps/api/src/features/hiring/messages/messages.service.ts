@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import type { z } from 'zod'
+import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE } from '@tryka/domain'
 import type {
   ComposeRequest,
   Conversation,
@@ -5,27 +9,19 @@ import type {
   ConversationQuery,
   ForwardRequest,
 } from '@tryka/domain'
-import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE } from '@tryka/domain'
-import { randomUUID } from 'node:crypto'
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
-import type { z } from 'zod'
-import type { OneCall } from '../../idempotency/idempotency'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
 import { countRows, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
-import { tellCandidate } from '../people/contacts'
-import type { StoredConversationRow } from '../tables'
-import {
-  CandidateEntity,
-  CompanyEntity,
-  ConversationEntity,
-  MessageEntity,
-  ParticipantEntity,
-} from '../tables'
-import { marksOf, ownConversations } from '../workspace/inbox'
-import type { Place } from '../workspace/places'
-import { unreadOf } from '../workspace/unread'
+import { tellCandidate } from '../core/contacts'
+import type { StoredConversationRow } from './message.table'
+import { ConversationEntity, MessageEntity, ParticipantEntity } from './message.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CompanyEntity } from '../team/team.table'
+import { marksOf, ownConversations } from './inbox'
+import type { Place } from '../core/places'
+import { unreadOf } from './unread'
 import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
 import type { Thread } from './conversation-view'
 import { searchConversations, withMarks } from './conversation-search'
@@ -64,7 +60,7 @@ export class MessagesService {
   async open(place: Place, id: string): Promise<Conversation> {
     const thread = await this.find(this.deps.db.read, place, id)
     if (!thread.own.unread) return conversationOf(this.deps.db.read, place, thread)
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       await this.mark(change, place, await this.find(change.manager, place, id), false)
       return conversationOf(change.manager, place, await this.find(change.manager, place, id))
     })
@@ -72,7 +68,7 @@ export class MessagesService {
 
   compose(place: Place, { to, subject, body }: z.output<typeof ComposeRequest>, call: OneCall) {
     return this.deps.changes.run(
-      place.workspaceId,
+      place.marketId,
       (change) => this.begin(change, place, { to, subject, body, forwardedFromId: null }),
       call,
     )
@@ -86,14 +82,14 @@ export class MessagesService {
       await this.write(change, place, thread.row, { body, forwardedFromId: null })
       return conversationOf(manager, place, await this.find(manager, place, id))
     }
-    return this.deps.changes.run(place.workspaceId, work, call)
+    return this.deps.changes.run(place.marketId, work, call)
   }
 
   /** A copy under a note of one's own. The copy holds what the one who forwards may read, and no more. */
   forward(place: Place, id: string, { to, body }: z.output<typeof ForwardRequest>, call: OneCall) {
-    const { workspaceId } = place
+    const { marketId } = place
     const work = async (change: Change): Promise<Conversation> => {
-      const message = await change.manager.findOneBy(MessageEntity, { id, workspaceId })
+      const message = await change.manager.findOneBy(MessageEntity, { id, marketId })
       if (!message) throw nothingHere('This message')
       const thread = await this.find(change.manager, place, message.conversationId)
       const { sender } = cardOf(place.side, thread)
@@ -103,35 +99,31 @@ export class MessagesService {
       const text = body ? `${body}\n\n${copy}` : copy
       return this.begin(change, place, { to, subject, body: text, forwardedFromId: id })
     }
-    return this.deps.changes.run(workspaceId, work, call)
+    return this.deps.changes.run(marketId, work, call)
   }
 
   archive(place: Place, id: string, value: boolean): Promise<void> {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       const { own } = await this.find(change.manager, place, id)
       if ((own.archivedAt !== null) === value) return
       const from = value ? 'inbox' : 'archived'
       const action = value ? 'archive' : 'restore'
       await change.move(FOLDER_MACHINE, { from, action, by: place, subjectId: id })
-      const { workspaceId, side } = place
+      const { marketId, side } = place
       const archivedAt = value ? change.at : null
-      await change.manager.update(
-        ParticipantEntity,
-        { conversationId: id, workspaceId, side },
-        { archivedAt },
-      )
+      await change.manager.update(ParticipantEntity, { conversationId: id, marketId, side }, { archivedAt })
       change.touch(side, 'messages')
     })
   }
 
   setUnread(place: Place, id: string, value: boolean): Promise<void> {
-    return this.deps.changes.run(place.workspaceId, async (change) =>
+    return this.deps.changes.run(place.marketId, async (change) =>
       this.mark(change, place, await this.find(change.manager, place, id), value),
     )
   }
 
   report(place: Place, id: string, reason: string): Promise<void> {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       await this.find(change.manager, place, id)
       const event = { kind: 'conversation', subjectId: id, action: 'report', from: '', to: 'reported' }
       await change.record({ ...event, by: place, reason })
@@ -151,11 +143,11 @@ export class MessagesService {
     const from = unread ? 'read' : 'unread'
     const action = unread ? 'mark_unread' : 'open'
     await change.move(READ_MACHINE, { from, action, by: place, subjectId: row.id })
-    const { workspaceId, side } = place
+    const { marketId, side } = place
     const lastReadAt = unread ? own.lastReadAt : change.at
     await change.manager.update(
       ParticipantEntity,
-      { conversationId: row.id, workspaceId, side },
+      { conversationId: row.id, marketId, side },
       { unread, lastReadAt },
     )
     change.touch(side, 'messages')
@@ -166,15 +158,22 @@ export class MessagesService {
     place: Place,
     first: { to: string; subject: string; body: string; forwardedFromId: string | null },
   ): Promise<Conversation> {
-    const { manager, workspaceId, at } = change
+    const { manager, marketId, at } = change
     const { to, subject, ...line } = first
     const { candidate, companyId, applicationId } = await addressFor(manager, place, to)
     const row: StoredConversationRow = {
-      ...{ id: randomUUID(), workspaceId, companyId, candidateId: candidate.id, applicationId, subject },
-      ...{ lastMessageAt: at, lastPreview: '', lastSender: place.side },
+      id: randomUUID(),
+      marketId,
+      companyId,
+      candidateId: candidate.id,
+      applicationId,
+      subject,
+      lastMessageAt: at,
+      lastPreview: '',
+      lastSender: place.side,
     }
     await manager.insert(ConversationEntity, row)
-    const mark = { conversationId: row.id, workspaceId, unread: false, archivedAt: null, lastReadAt: null }
+    const mark = { conversationId: row.id, marketId, unread: false, archivedAt: null, lastReadAt: null }
     for (const side of ['candidate', 'company'] as const)
       await manager.insert(ParticipantEntity, { ...mark, side })
     await this.write(change, place, row, line)
@@ -187,14 +186,14 @@ export class MessagesService {
     row: StoredConversationRow,
     line: { body: string; forwardedFromId: string | null },
   ): Promise<void> {
-    const { manager, workspaceId, at } = change
-    const candidate = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, workspaceId })
+    const { manager, marketId, at } = change
+    const candidate = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, marketId })
     const sender = place.side === 'candidate' ? candidate : place.member
     const id = randomUUID()
     const { side } = place
     const own = {
       id,
-      workspaceId,
+      marketId,
       conversationId: row.id,
       side,
       senderId: sender.id,
@@ -202,8 +201,8 @@ export class MessagesService {
     }
     await manager.insert(MessageEntity, { ...own, ...line, sentAt: at })
     const last = { lastMessageAt: at, lastPreview: messagePreview(line.body), lastSender: side }
-    await manager.update(ConversationEntity, { id: row.id, workspaceId }, last)
-    const here = { conversationId: row.id, workspaceId }
+    await manager.update(ConversationEntity, { id: row.id, marketId }, last)
+    const here = { conversationId: row.id, marketId }
     await manager.update(ParticipantEntity, { ...here, side }, { unread: false, lastReadAt: at })
     const other = { ...here, side: otherSide(side) }
     await manager.update(ParticipantEntity, other, { unread: true, archivedAt: null })
@@ -211,8 +210,14 @@ export class MessagesService {
     await change.record({ ...event, applicationId: null, by: place })
     change.touch('both', 'messages')
     if (side === 'candidate') return
-    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, workspaceId })
+    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId })
     const title = `${name} sent you a message`
-    await tellCandidate(change, candidate, { type: 'Application updates', title, section: 'messages' })
+    await tellCandidate(change, candidate, {
+      type: 'Application updates',
+      title,
+      section: 'messages',
+      mail: { subject: 'You have a message', about: { company: name } },
+      open: { conversation: row.id },
+    })
   }
 }

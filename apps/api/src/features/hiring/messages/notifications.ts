@@ -1,27 +1,31 @@
-import type { NotificationList, ReadRequest } from '@tryka/domain'
 import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import type { NotificationList, ReadRequest } from '@tryka/domain'
 import type { SectionDeps } from '../core/section'
-import { NotificationEntity } from '../tables'
-import type { Place } from '../workspace/places'
-import { readerOf } from '../workspace/unread'
+import { NotificationEntity } from './message.table'
+import type { Place } from '../core/places'
+import { readerOf } from './unread'
 
 const MOST = 50
 
 /** News of one reader, newest first. */
 export async function listNotifications(manager: EntityManager, place: Place): Promise<NotificationList> {
-  const { workspaceId, recipientId } = readerOf(place)
+  const { marketId, recipientId } = readerOf(place)
   const [rows, unread] = await Promise.all([
     manager.find(NotificationEntity, {
-      where: { workspaceId, recipientId },
+      where: { marketId, recipientId },
       order: { at: 'DESC', id: 'ASC' },
       take: MOST,
     }),
-    manager.countBy(NotificationEntity, { workspaceId, recipientId, readAt: IsNull() }),
+    manager.countBy(NotificationEntity, { marketId, recipientId, readAt: IsNull() }),
   ])
   const items = rows.map(({ id, type, title, link, at, readAt }) => ({
-    ...{ id, type, title, link, at },
+    id,
+    type,
+    title,
+    link,
+    at,
     read: readAt !== null,
   }))
   return { items, unread }
@@ -33,9 +37,9 @@ export function readNotifications(
   place: Place,
   { ids }: z.output<typeof ReadRequest>,
 ): Promise<NotificationList> {
-  const { workspaceId, recipientId } = readerOf(place)
-  return changes.run(workspaceId, async (change) => {
-    const own = { workspaceId, recipientId, readAt: IsNull() }
+  const { marketId, recipientId } = readerOf(place)
+  return changes.run(marketId, async (change) => {
+    const own = { marketId, recipientId, readAt: IsNull() }
     const where = ids === 'all' ? own : { ...own, id: In(ids) }
     await change.manager.update(NotificationEntity, where, { readAt: change.at })
     change.touch(place.side, 'notifications')

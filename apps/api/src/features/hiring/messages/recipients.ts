@@ -1,22 +1,20 @@
-import type { CompanyRef, PersonRef } from '@tryka/domain'
-import { mayCompanyWrite, searchWords } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import { mayCompanyWrite, searchWords } from '@tryka/domain'
+import type { CompanyRef, PersonRef } from '@tryka/domain'
 import { nothingHere, refused } from '../core/errors'
 import { byId, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
-import { openPersonRef, personRef } from '../people/person-ref'
-import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../people/reach'
-import type { StoredCandidateRow } from '../tables'
-import {
-  ApplicationEntity,
-  CandidateEntity,
-  CompanyEntity,
-  ConversationEntity,
-  InvitationEntity,
-} from '../tables'
-import type { CandidatePlace, MemberPlace, Place } from '../workspace/places'
+import { openPersonRef, personRef } from '../core/person-ref'
+import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../core/reach'
+import type { StoredCandidateRow } from '../profile/candidate.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { InvitationEntity } from '../people/invitation.table'
+import { ConversationEntity } from './message.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CompanyEntity } from '../team/team.table'
+import type { CandidatePlace, MemberPlace, Place } from '../core/places'
 import { notContactable } from './sides'
 
 type Company = z.output<typeof CompanyRef>
@@ -41,11 +39,11 @@ export interface Address {
 
 /** A person by their own id, or by an application whose review is blind. */
 async function personAddress(manager: EntityManager, place: MemberPlace, to: string): Promise<Address> {
-  const { workspaceId, companyId } = place
-  const application = await manager.findOneBy(ApplicationEntity, { id: to, workspaceId, companyId })
+  const { marketId, companyId } = place
+  const application = await manager.findOneBy(ApplicationEntity, { id: to, marketId, companyId })
   const candidate = await manager.findOneBy(CandidateEntity, {
     id: application?.candidateId ?? to,
-    workspaceId,
+    marketId,
   })
   if (!candidate) throw nothingHere('This person')
   if (application) return { companyId, candidate, applicationId: application.id }
@@ -58,8 +56,8 @@ async function personAddress(manager: EntityManager, place: MemberPlace, to: str
 }
 
 /** Companies that a candidate has to do with: by an application, an invitation or a conversation. */
-async function dealtWith(manager: EntityManager, { workspaceId, candidateId }: CandidatePlace) {
-  const where = { workspaceId, candidateId }
+async function dealtWith(manager: EntityManager, { marketId, candidateId }: CandidatePlace) {
+  const where = { marketId, candidateId }
   const select = { companyId: true } as const
   const lists = await Promise.all([
     manager.find(ApplicationEntity, { select, where }),
@@ -70,14 +68,14 @@ async function dealtWith(manager: EntityManager, { workspaceId, candidateId }: C
 }
 
 async function companyAddress(manager: EntityManager, place: CandidatePlace, to: string): Promise<Address> {
-  const { workspaceId, candidateId } = place
-  const company = await manager.findOneBy(CompanyEntity, { id: to, workspaceId })
+  const { marketId, candidateId } = place
+  const company = await manager.findOneBy(CompanyEntity, { id: to, marketId })
   if (!company) throw nothingHere('This company')
   if (!(await dealtWith(manager, place)).has(to))
     throw refused(403, 'NOT_CONTACTABLE', 'Apply first: then you can write to this company.')
   const [candidate, [newest]] = await Promise.all([
-    manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId }),
-    applicationsAt(manager, { workspaceId, companyId: to }, [candidateId]),
+    manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
+    applicationsAt(manager, { marketId, companyId: to }, [candidateId]),
   ])
   return { companyId: to, candidate, applicationId: newest?.row.id ?? null }
 }
@@ -89,7 +87,7 @@ export const addressFor = (manager: EntityManager, place: Place, to: string): Pr
 async function companies(manager: EntityManager, place: CandidatePlace, q = ''): Promise<Company[]> {
   const ids = [...(await dealtWith(manager, place))]
   const rows = await manager.find(CompanyEntity, {
-    where: { workspaceId: place.workspaceId, id: In(ids) },
+    where: { marketId: place.marketId, id: In(ids) },
     order: { name: 'ASC' },
   })
   const words = searchWords(q)
@@ -101,10 +99,10 @@ async function companies(manager: EntityManager, place: CandidatePlace, q = ''):
 
 /** Those who applied lately, people under blind review by their code. */
 async function applicants(manager: EntityManager, place: MemberPlace, words: string[]): Promise<PersonRef[]> {
-  const { workspaceId, companyId } = place
+  const { marketId, companyId } = place
   const newest = await manager.find(ApplicationEntity, {
     select: { id: true, candidateId: true, appliedAt: true },
-    where: { workspaceId, companyId },
+    where: { marketId, companyId },
     order: { appliedAt: 'DESC' },
     // Without words nearly everybody is shown.
     take: words.length ? LOOKED_AT : MOST * 3,
@@ -112,7 +110,7 @@ async function applicants(manager: EntityManager, place: MemberPlace, words: str
   const all = byId(
     await manager.find(CandidateEntity, {
       select: { id: true, name: true, title: true },
-      where: { workspaceId, id: In(newest.map(({ candidateId }) => candidateId)) },
+      where: { marketId, id: In(newest.map(({ candidateId }) => candidateId)) },
     }),
   )
   const known = await applicationsAt(manager, place, [...all.keys()])
@@ -127,11 +125,9 @@ async function applicants(manager: EntityManager, place: MemberPlace, words: str
 
 /** People of the directory who let this company write. */
 async function writable(manager: EntityManager, place: MemberPlace, q: string): Promise<PersonRef[]> {
-  const { workspaceId, companyId } = place
-  const query = manager
-    .createQueryBuilder(CandidateEntity, 'c')
-    .where('c.workspaceId = :workspaceId', { workspaceId })
-  searchByWords(query, 'c.id', { table: 'candidates', workspaceId, text: q })
+  const { marketId, companyId } = place
+  const query = manager.createQueryBuilder(CandidateEntity, 'c').where('c.marketId = :marketId', { marketId })
+  searchByWords(query, 'c.id', { table: 'candidates', marketId, text: q })
   onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC').addOrderBy('c.id', 'ASC')
   const found = await pageOf(query, { skip: 0, pageSize: LOOKED_AT }, FACTS)
   const { of } = await contactFactsOf(manager, place, found)

@@ -1,19 +1,21 @@
-import type { PoolDraft, PoolEntry, PoolPatch, TalentPools, TALENT_STATUSES } from '@tryka/domain'
-import { HIRING_LIMITS } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import type { OneCall } from '../../idempotency/idempotency'
+import { HIRING_LIMITS } from '@tryka/domain'
+import type { PoolDraft, PoolEntry, PoolPatch, TalentPools, TALENT_STATUSES } from '@tryka/domain'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import { byId } from '../core/list'
 import type { SectionDeps } from '../core/section'
-import { CARD_FACTS, candidateCards } from '../directory/candidate-cards'
-import { isFindable } from '../people/reach'
-import type { StoredTalentPoolRow } from '../tables'
-import { CandidateEntity, TalentPoolEntity, TalentPoolEntryEntity, TeamMemberEntity } from '../tables'
-import type { MemberPlace } from '../workspace/places'
+import { CARD_FACTS, candidateCards } from '../people/candidate-cards'
+import { isFindable } from '../core/reach'
+import type { StoredTalentPoolRow } from './pool.table'
+import { TalentPoolEntity, TalentPoolEntryEntity } from './pool.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { TeamMemberEntity } from '../team/team.table'
+import type { MemberPlace } from '../core/places'
 
 const MOST = 500
 
@@ -23,21 +25,21 @@ export async function talentPools(
   place: MemberPlace,
   now: Date,
 ): Promise<TalentPools> {
-  const { workspaceId, companyId } = place
+  const { marketId, companyId } = place
   const pools = await manager.find(TalentPoolEntity, {
-    where: { workspaceId, companyId },
+    where: { marketId, companyId },
     order: { name: 'ASC', id: 'ASC' },
   })
   const entries = await manager.find(TalentPoolEntryEntity, {
-    where: { workspaceId, poolId: In(pools.map(({ id }) => id)) },
+    where: { marketId, poolId: In(pools.map(({ id }) => id)) },
     order: { addedAt: 'DESC', candidateId: 'ASC' },
   })
   const [people, team] = await Promise.all([
     manager.find(CandidateEntity, {
       select: { ...CARD_FACTS, visibleToRecruiters: true, includeInTalentDirectory: true },
-      where: { workspaceId, id: In(entries.map((entry) => entry.candidateId)) },
+      where: { marketId, id: In(entries.map((entry) => entry.candidateId)) },
     }),
-    manager.findBy(TeamMemberEntity, { workspaceId, companyId }),
+    manager.findBy(TeamMemberEntity, { marketId, companyId }),
   ])
   const shown = people.filter((person) => isFindable(person, companyId))
   const cards = byId(await candidateCards(manager, place, shown, { now }))
@@ -51,7 +53,9 @@ export async function talentPools(
     members.filter((member) => member.status === status).length
   return {
     pools: pools.map(({ id, name, version }) => ({
-      ...{ id, name, version },
+      id,
+      name,
+      version,
       size: members.filter(({ poolId }) => poolId === id).length,
     })),
     members: members.slice(0, MOST),
@@ -73,15 +77,15 @@ export class PoolsService {
   }
 
   create(place: MemberPlace, { name }: z.output<typeof PoolDraft>, call: OneCall): Promise<TalentPools> {
-    const { workspaceId, companyId } = place
+    const { marketId, companyId } = place
     return this.change(
       place,
       async ({ manager }) => {
-        const count = await manager.countBy(TalentPoolEntity, { workspaceId, companyId })
+        const count = await manager.countBy(TalentPoolEntity, { marketId, companyId })
         if (count >= HIRING_LIMITS.talentPools)
           throw refused(409, 'TOO_MANY', `Keep at most ${HIRING_LIMITS.talentPools} segments.`)
         await this.checkName(manager, place, name)
-        await manager.insert(TalentPoolEntity, { id: randomUUID(), workspaceId, companyId, name, version: 1 })
+        await manager.insert(TalentPoolEntity, { id: randomUUID(), marketId, companyId, name, version: 1 })
       },
       call,
     )
@@ -92,16 +96,16 @@ export class PoolsService {
       const pool = await this.find(manager, place, id)
       if (version !== pool.version) throw stale(await talentPools(manager, place, now))
       await this.checkName(manager, place, name, id)
-      const where = { id, workspaceId: place.workspaceId }
+      const where = { id, marketId: place.marketId }
       await manager.update(TalentPoolEntity, where, { name, version: version + 1 })
     })
   }
 
   remove(place: MemberPlace, id: string) {
-    return this.change(place, async ({ manager, workspaceId }) => {
+    return this.change(place, async ({ manager, marketId }) => {
       await this.find(manager, place, id)
-      await manager.delete(TalentPoolEntryEntity, { poolId: id, workspaceId })
-      await manager.delete(TalentPoolEntity, { id, workspaceId })
+      await manager.delete(TalentPoolEntryEntity, { poolId: id, marketId })
+      await manager.delete(TalentPoolEntity, { id, marketId })
     })
   }
 
@@ -110,12 +114,12 @@ export class PoolsService {
     { id: poolId, candidateId }: { id: string; candidateId: string },
     entry: z.output<typeof PoolEntry>,
   ) {
-    const { workspaceId, companyId, member } = place
+    const { marketId, companyId, member } = place
     return this.change(place, async ({ manager, at }) => {
       await this.find(manager, place, poolId)
-      const person = await manager.findOneBy(CandidateEntity, { id: candidateId, workspaceId })
+      const person = await manager.findOneBy(CandidateEntity, { id: candidateId, marketId })
       if (!person || !isFindable(person, companyId)) throw nothingHere('This person')
-      const key = { poolId, candidateId, workspaceId }
+      const key = { poolId, candidateId, marketId }
       const changed = await manager.update(TalentPoolEntryEntity, key, entry)
       if (changed.affected) return
       await manager.insert(TalentPoolEntryEntity, { ...key, ...entry, addedBy: member.id, addedAt: at })
@@ -123,16 +127,16 @@ export class PoolsService {
   }
 
   removeMember(place: MemberPlace, { id: poolId, candidateId }: { id: string; candidateId: string }) {
-    return this.change(place, async ({ manager, workspaceId }) => {
+    return this.change(place, async ({ manager, marketId }) => {
       await this.find(manager, place, poolId)
-      const gone = await manager.delete(TalentPoolEntryEntity, { poolId, candidateId, workspaceId })
+      const gone = await manager.delete(TalentPoolEntryEntity, { poolId, candidateId, marketId })
       if (!gone.affected) throw nothingHere('This person')
     })
   }
 
   private change(place: MemberPlace, work: (change: Change) => Promise<void>, call?: OneCall) {
     return this.deps.changes.run(
-      place.workspaceId,
+      place.marketId,
       async (change) => {
         await work(change)
         change.touch('company', 'pools')
@@ -144,17 +148,17 @@ export class PoolsService {
 
   private async find(
     manager: EntityManager,
-    { workspaceId, companyId }: MemberPlace,
+    { marketId, companyId }: MemberPlace,
     id: string,
   ): Promise<StoredTalentPoolRow> {
-    const pool = await manager.findOneBy(TalentPoolEntity, { id, workspaceId, companyId })
+    const pool = await manager.findOneBy(TalentPoolEntity, { id, marketId, companyId })
     if (!pool) throw nothingHere('This segment')
     return pool
   }
 
   private async checkName(manager: EntityManager, place: MemberPlace, name: string, except?: string) {
-    const { workspaceId, companyId } = place
-    const pools = await manager.findBy(TalentPoolEntity, { workspaceId, companyId })
+    const { marketId, companyId } = place
+    const pools = await manager.findBy(TalentPoolEntity, { marketId, companyId })
     if (pools.some((pool) => pool.id !== except && pool.name.toLowerCase() === name.toLowerCase()))
       throw refused(409, 'NAME_TAKEN', 'There is a segment of this name already.')
   }

@@ -1,14 +1,15 @@
-import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { AccountEntity } from '../../accounts/account.entity'
+import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
+import { AccountEntity } from '../../../services/accounts/account.entity'
 import { refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { addressOf } from '../people/contacts'
-import type { StoredCandidateRow } from '../tables'
-import { CandidateEntity, CompanyEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import { addressOf } from '../core/contacts'
+import type { StoredCandidateRow } from './candidate.table'
+import { CandidateEntity } from './candidate.table'
+import { CompanyEntity } from '../team/team.table'
+import type { CandidatePlace } from '../core/places'
 import { saveCandidate } from './profile.service'
 
 const privacyOf = (row: StoredCandidateRow) => ({
@@ -20,13 +21,13 @@ const privacyOf = (row: StoredCandidateRow) => ({
 
 export async function readCandidateSettings(
   manager: EntityManager,
-  { workspaceId, candidateId, accountId }: CandidatePlace,
+  { marketId, candidateId, accountId }: CandidatePlace,
 ): Promise<CandidateSettings> {
-  const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+  const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
   const [address, account, blocked] = await Promise.all([
-    addressOf(manager, workspaceId),
+    addressOf(manager, marketId),
     manager.findOneByOrFail(AccountEntity, { id: accountId }),
-    manager.findBy(CompanyEntity, { workspaceId, id: In(row.blockedCompanyIds) }),
+    manager.findBy(CompanyEntity, { marketId, id: In(row.blockedCompanyIds) }),
   ])
   return {
     account: {
@@ -49,14 +50,14 @@ export function saveCandidateSettings(
   place: CandidatePlace,
   body: z.output<typeof CandidateSettingsUpdate>,
 ): Promise<CandidateSettings> {
-  const { workspaceId, candidateId } = place
+  const { marketId, candidateId } = place
   const { account, privacy, notifications, version } = body
   const blockedCompanyIds = [...new Set(body.blockedCompanyIds)]
-  return changes.run(workspaceId, async (change) => {
+  return changes.run(marketId, async (change) => {
     const { manager } = change
-    const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
     if (version !== row.version) throw stale(await readCandidateSettings(manager, place))
-    const known = await manager.countBy(CompanyEntity, { workspaceId, id: In(blockedCompanyIds) })
+    const known = await manager.countBy(CompanyEntity, { marketId, id: In(blockedCompanyIds) })
     if (known !== blockedCompanyIds.length)
       throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
     const { displayName: name, bio, timeZone } = account

@@ -1,6 +1,6 @@
 import type { SectionDeps } from '../core/section'
-import { CandidateEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import { CandidateEntity } from './candidate.table'
+import type { CandidatePlace } from '../core/places'
 
 /** Written at most so often. */
 const NOTED_MS = 60_000
@@ -14,20 +14,20 @@ export class Presence {
 
   constructor(private readonly deps: Pick<SectionDeps, 'db' | 'clock'>) {}
 
-  async note({ candidateId: id, workspaceId }: CandidatePlace): Promise<void> {
+  async note({ candidateId: id, marketId }: CandidatePlace): Promise<void> {
     const { db, clock } = this.deps
     const now = clock.now()
     const before = this.noted.get(id)
     if (before !== undefined && now.getTime() - before < NOTED_MS) return
     if (this.noted.size > REMEMBERED) this.noted.clear()
     this.noted.set(id, now.getTime())
-    const row = await db.read.findOneBy(CandidateEntity, { id, workspaceId })
+    const row = await db.read.findOneBy(CandidateEntity, { id, marketId })
     if (!row) return
     const pause = now.getTime() - Date.parse(row.lastSeenAt)
     const patch = {
       lastSeenAt: now.toISOString(),
       ...(pause > PAUSE_MS ? { lastVisitAt: row.lastSeenAt } : {}),
     }
-    await db.write((m) => m.update(CandidateEntity, { id, workspaceId }, patch))
+    await db.write((m) => m.update(CandidateEntity, { id, marketId }, patch))
   }
 }

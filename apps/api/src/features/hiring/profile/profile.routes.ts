@@ -1,23 +1,27 @@
-import { candidateApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
+import { candidateApi, settingsApi } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
-import { CreditEntity } from '../tables'
-import { candidateOf } from '../workspace/places'
-import type { CandidatePlace } from '../workspace/places'
+import { CreditEntity } from '../learning/learning.table'
+import { candidateOf } from '../core/places'
+import type { CandidatePlace } from '../core/places'
 import { readCandidateSettings, saveCandidateSettings } from './candidate-settings'
 import { answerInvitation, listInvitations } from './invitations'
 import { ProfileService } from './profile.service'
 
-/** The ledger, newest first; the balance is its sum. */
-export async function creditLedger(manager: EntityManager, { workspaceId, candidateId }: CandidatePlace) {
+const MOST_CREDITS = 100
+
+/** The newest of the ledger; the balance is the sum of all of it. */
+export async function creditLedger(manager: EntityManager, { marketId, candidateId }: CandidatePlace) {
+  const where = { marketId, candidateId }
+  const balance = Number((await manager.sum(CreditEntity, 'amount', where)) ?? 0)
   const rows = await manager.find(CreditEntity, {
-    where: { workspaceId, candidateId },
+    where,
     order: { at: 'DESC', id: 'ASC' },
+    take: MOST_CREDITS,
   })
-  const balance = rows.reduce((sum, { amount }) => sum + amount, 0)
   return { balance, entries: rows.map(({ id, amount, reason, at }) => ({ id, amount, reason, at })) }
 }
 
@@ -38,10 +42,10 @@ export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance)
   handle(app, candidateApi.deleteWork, async ({ request, params }) =>
     profiles.deleteWork(candidateOf(request), params.id),
   )
-  handle(app, candidateApi.settings, async ({ request }) =>
+  handle(app, settingsApi.get, async ({ request }) =>
     readCandidateSettings(deps.db.read, candidateOf(request)),
   )
-  handle(app, candidateApi.updateSettings, async ({ request, body }) =>
+  handle(app, settingsApi.update, async ({ request, body }) =>
     saveCandidateSettings(deps, candidateOf(request), body),
   )
   handle(app, candidateApi.credits, async ({ request }) => creditLedger(deps.db.read, candidateOf(request)))

@@ -1,20 +1,20 @@
-import type { Profile, ProfileUpdate, WorkEntry } from '@tryka/domain'
-import { experienceMonths, HIRING_LIMITS, initials, profileStrength, searchText } from '@tryka/domain'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { IsNull } from 'typeorm'
 import type { z } from 'zod'
-import type { OneCall } from '../../idempotency/idempotency'
+import { experienceMonths, HIRING_LIMITS, initials, profileStrength } from '@tryka/domain'
+import type { Profile, ProfileUpdate, WorkEntry } from '@tryka/domain'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import { ResumeEntity } from '../../resumes/resume.entity'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { findPerson, rescore } from '../matching/matching'
-import type { Person } from '../matching/matching'
-import { addressOf } from '../people/contacts'
-import type { StoredCandidateRow } from '../tables'
-import { CandidateEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import type { Person } from '../matching/person'
+import { addressOf } from '../core/contacts'
+import { CandidateEntity, type StoredCandidateRow } from './candidate.table'
+import { personSearchText } from './candidate-writes'
+import type { CandidatePlace } from '../core/places'
 
 type Work = StoredCandidateRow['work']
 
@@ -32,11 +32,11 @@ export async function strengthOf(manager: EntityManager, place: CandidatePlace, 
 
 /** The profile as its owner reads it. */
 export async function readProfile(manager: EntityManager, place: CandidatePlace): Promise<Profile> {
-  const { workspaceId, candidateId } = place
-  const person = await findPerson(manager, workspaceId, candidateId)
+  const { marketId, candidateId } = place
+  const person = await findPerson(manager, marketId, candidateId)
   const { candidate } = person
   const [address, strength] = await Promise.all([
-    addressOf(manager, workspaceId),
+    addressOf(manager, marketId),
     strengthOf(manager, place, person),
   ])
   return {
@@ -48,28 +48,22 @@ export async function readProfile(manager: EntityManager, place: CandidatePlace)
   }
 }
 
-/** What text searches find a person by. */
-export const personSearchText = (
-  { name, title, location, technology }: StoredCandidateRow,
-  skills: readonly { skill: string }[],
-): string => searchText(name, title, location, technology, ...skills.map(({ skill }) => skill))
-
 /** Writes a patch of the own row, and what follows for searches and matches. */
 export async function saveCandidate(
   change: Change,
   row: StoredCandidateRow,
-  patch: Partial<Omit<StoredCandidateRow, 'id' | 'workspaceId'>>,
+  patch: Partial<Omit<StoredCandidateRow, 'id' | 'marketId'>>,
 ): Promise<void> {
-  const { manager, workspaceId } = change
+  const { manager, marketId } = change
   const { id, version } = row
-  const { skills } = await findPerson(manager, workspaceId, id)
+  const { skills } = await findPerson(manager, marketId, id)
   const next = { ...row, ...patch }
   await manager.update(
     CandidateEntity,
-    { id, workspaceId },
+    { id, marketId },
     { ...patch, searchText: personSearchText(next, skills), version: version + 1 },
   )
-  await rescore(manager, workspaceId, id)
+  await rescore(manager, marketId, id)
   change.touch('both', 'applications')
 }
 
@@ -131,12 +125,12 @@ export class ProfileService {
     patch: (row: StoredCandidateRow, now: Date) => Partial<StoredCandidateRow>,
     call?: OneCall,
   ): Promise<Profile> {
-    const { workspaceId, candidateId } = place
+    const { marketId, candidateId } = place
     return this.deps.changes.run(
-      workspaceId,
+      marketId,
       async (change) => {
         const { manager, now } = change
-        const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+        const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
         if (version !== undefined && version !== row.version) throw stale(await readProfile(manager, place))
         await saveCandidate(change, row, patch(row, now))
         return readProfile(manager, place)

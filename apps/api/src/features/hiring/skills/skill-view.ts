@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type { OwnSkill, SkillsSection } from '@tryka/domain'
 import {
   canDo,
@@ -8,11 +9,10 @@ import {
   SKILL_CATALOG,
   SKILL_MACHINE,
 } from '@tryka/domain'
-import type { EntityManager } from 'typeorm'
 import { findPerson } from '../matching/matching'
-import type { StoredCandidateSkillRow, StoredCertificationRow } from '../tables'
-import { CertificationEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import type { StoredCandidateSkillRow, StoredCertificationRow } from './skill.table'
+import { CertificationEntity } from './skill.table'
+import type { CandidatePlace } from '../core/places'
 
 const ENDS_SOON_DAYS = 30
 const MOST_TOPICS = 8
@@ -27,7 +27,16 @@ export function skillView(row: StoredCandidateSkillRow, now: Date): OwnSkill {
   const { id, skill, level, state, score, expiresAt, scheduledAt, submittedAt, credentialId, version } = row
   const waits = (retryAt(row) ?? '') > now.toISOString()
   return {
-    ...{ id, skill, level, state, score, expiresAt, scheduledAt, submittedAt, credentialId, version },
+    id,
+    skill,
+    level,
+    state,
+    score,
+    expiresAt,
+    scheduledAt,
+    submittedAt,
+    credentialId,
+    version,
     verified: state === 'Verified',
     date: row.verifiedAt,
     canAssess: !waits && canDo(SKILL_MACHINE, state, 'schedule', 'candidate'),
@@ -53,13 +62,13 @@ function topicsOf(technology: string, skills: readonly OwnSkill[]): string[] {
 /** Skills & Credentials in one answer. */
 export async function skillsSection(
   manager: EntityManager,
-  { workspaceId, candidateId }: CandidatePlace,
+  { marketId, candidateId }: CandidatePlace,
   now: Date,
 ): Promise<SkillsSection> {
   const [{ candidate, skills }, certifications] = await Promise.all([
-    findPerson(manager, workspaceId, candidateId),
+    findPerson(manager, marketId, candidateId),
     manager.find(CertificationEntity, {
-      where: { workspaceId, candidateId },
+      where: { marketId, candidateId },
       order: { issued: 'DESC', id: 'ASC' },
     }),
   ])

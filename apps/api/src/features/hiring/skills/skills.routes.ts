@@ -1,15 +1,15 @@
-import type { CertificationDraft } from '@tryka/domain'
-import { HIRING_LIMITS, SKILL_CATALOG, skillsApi } from '@tryka/domain'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { HIRING_LIMITS, SKILL_CATALOG, skillsApi } from '@tryka/domain'
+import type { CertificationDraft } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { nothingHere, refused } from '../core/errors'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
-import { CertificationEntity } from '../tables'
-import { candidateOf } from '../workspace/places'
-import type { CandidatePlace } from '../workspace/places'
+import { CertificationEntity } from './skill.table'
+import { candidateOf } from '../core/places'
+import type { CandidatePlace } from '../core/places'
 import { certificationView, skillsSection } from './skill-view'
 import { SkillsService } from './skills.service'
 
@@ -18,17 +18,17 @@ const fieldProblem = (path: string, message: string) =>
 
 function addCertification(
   { changes }: SectionDeps,
-  { workspaceId, candidateId }: CandidatePlace,
+  { marketId, candidateId }: CandidatePlace,
   draft: z.output<typeof CertificationDraft>,
 ) {
-  return changes.run(workspaceId, async ({ manager, now, at }) => {
+  return changes.run(marketId, async ({ manager, now, at }) => {
     if (draft.issued > at.slice(0, 10)) throw fieldProblem('issued', 'Use a day that has come.')
     if (draft.expires !== null && draft.expires <= draft.issued)
       throw fieldProblem('expires', 'Use a day after the issue.')
-    const held = await manager.countBy(CertificationEntity, { workspaceId, candidateId })
+    const held = await manager.countBy(CertificationEntity, { marketId, candidateId })
     if (held >= HIRING_LIMITS.certifications)
       throw refused(409, 'TOO_MANY', `Keep at most ${HIRING_LIMITS.certifications} certifications.`)
-    const row = { id: randomUUID(), workspaceId, candidateId, ...draft, verified: false }
+    const row = { id: randomUUID(), marketId, candidateId, ...draft, verified: false }
     await manager.insert(CertificationEntity, row)
     return certificationView(row, now)
   })
@@ -64,9 +64,9 @@ export const skillsRoutes = (deps: SectionDeps) => async (app: FastifyInstance) 
     addCertification(deps, candidateOf(request), body),
   )
   handle(app, skillsApi.removeCertification, async ({ request, params }) => {
-    const { workspaceId, candidateId } = candidateOf(request)
-    await deps.changes.run(workspaceId, async ({ manager }) => {
-      const gone = await manager.delete(CertificationEntity, { id: params.id, workspaceId, candidateId })
+    const { marketId, candidateId } = candidateOf(request)
+    await deps.changes.run(marketId, async ({ manager }) => {
+      const gone = await manager.delete(CertificationEntity, { id: params.id, marketId, candidateId })
       if (!gone.affected) throw nothingHere('This certification')
     })
   })

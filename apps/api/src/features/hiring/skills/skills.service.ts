@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
 import type {
   Assessment,
   AssessmentRequest,
@@ -7,17 +9,16 @@ import type {
   SkillDraft,
 } from '@tryka/domain'
 import { atLocal, DAY_MS, findSkill, HIRING_LIMITS, localTime, SKILL_MACHINE } from '@tryka/domain'
-import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
-import type { OneCall } from '../../idempotency/idempotency'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { findPerson, rescore } from '../matching/matching'
-import { personSearchText } from '../profile/profile.service'
-import type { StoredCandidateSkillRow } from '../tables'
-import { CandidateEntity, CandidateSkillEntity } from '../tables'
-import type { CandidatePlace } from '../workspace/places'
+import { rescore } from '../matching/matching'
+import { refreshSearchText } from '../profile/candidate-writes'
+import type { StoredCandidateSkillRow } from './skill.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { CandidateSkillEntity } from './skill.table'
+import type { CandidatePlace } from '../core/places'
 import { nextStep, retryAt, skillView } from './skill-view'
 
 const FIRST_DAYS = 2
@@ -43,7 +44,7 @@ export class SkillsService {
   constructor(private readonly deps: SectionDeps) {}
 
   add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       const row = await this.declare(change, place, knownSkill(skill), level)
       await this.follow(change, place)
       return skillView(row, change.now)
@@ -51,46 +52,46 @@ export class SkillsService {
   }
 
   remove(place: CandidatePlace, id: string): Promise<void> {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       const row = await this.find(change, place, id)
       await change.move(SKILL_MACHINE, { from: row.state, action: 'remove', by: place, subjectId: id })
-      await change.manager.delete(CandidateSkillEntity, { id, workspaceId: place.workspaceId })
+      await change.manager.delete(CandidateSkillEntity, { id, marketId: place.marketId })
       await this.follow(change, place)
     })
   }
 
   async get(place: CandidatePlace, id: string): Promise<Assessment> {
     const { db, clock } = this.deps
-    const { workspaceId, candidateId } = place
-    const row = await db.read.findOneBy(CandidateSkillEntity, { id, workspaceId, candidateId })
+    const { marketId, candidateId } = place
+    const row = await db.read.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
     if (!row) throw nothingHere('This assessment')
-    const { timeZone } = await db.read.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    const { timeZone } = await db.read.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
     return { id, skill: skillView(row, clock.now()), next: nextStep(row, timeZone) }
   }
 
   /** Start Assessment: a skill not yet claimed is claimed on the way. */
   start(place: CandidatePlace, body: z.output<typeof AssessmentRequest>, call: OneCall) {
-    const { workspaceId, candidateId } = place
+    const { marketId, candidateId } = place
     const skill = knownSkill(body.skill)
     const work = async (change: Change): Promise<Assessment> => {
       const { manager, now } = change
-      const held = await manager.findOneBy(CandidateSkillEntity, { workspaceId, candidateId, skill })
+      const held = await manager.findOneBy(CandidateSkillEntity, { marketId, candidateId, skill })
       const row = held ?? (await this.declare(change, place, skill, body.level))
       const wait = retryAt(row)
       if (wait && wait > change.at)
         throw refused(409, 'RETRY_LATER', 'This assessment can be taken again later.', { retryAt: wait })
-      const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+      const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
       const scheduledAt = firstTime(now, timeZone)
       const patch = { level: body.level, scheduledAt, submittedAt: null, score: null }
       const next = await this.move(change, place, row, { action: 'schedule', patch })
       return this.answer(change, place, next)
     }
-    return this.deps.changes.run(workspaceId, work, call)
+    return this.deps.changes.run(marketId, work, call)
   }
 
   schedule(place: CandidatePlace, id: string, { startsAt, version }: z.output<typeof AssessmentSchedule>) {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
-      const { manager, now, workspaceId } = change
+    return this.deps.changes.run(place.marketId, async (change) => {
+      const { manager, now, marketId } = change
       const row = await this.find(change, place, id)
       const { state } = row
       if (state !== 'Assessment Scheduled')
@@ -103,7 +104,7 @@ export class SkillsService {
       if (ahead <= 0 || ahead > LONGEST_DAYS * DAY_MS)
         throw refused(400, 'TIME', `Choose a time within the next ${LONGEST_DAYS} days.`)
       const patch = { scheduledAt: new Date(startsAt).toISOString(), version: version + 1 }
-      await manager.update(CandidateSkillEntity, { id, workspaceId }, patch)
+      await manager.update(CandidateSkillEntity, { id, marketId }, patch)
       const event = { kind: 'skill', subjectId: id, action: 'reschedule', from: state, to: state }
       await change.record({ ...event, by: place })
       return this.answer(change, place, { ...row, ...patch })
@@ -124,11 +125,11 @@ export class SkillsService {
       const next = await this.move(change, place, row, { action: 'submit', patch, reason: answers })
       return this.answer(change, place, next)
     }
-    return this.deps.changes.run(place.workspaceId, work, call)
+    return this.deps.changes.run(place.marketId, work, call)
   }
 
   cancel(place: CandidatePlace, id: string) {
-    return this.deps.changes.run(place.workspaceId, async (change) => {
+    return this.deps.changes.run(place.marketId, async (change) => {
       const row = await this.find(change, place, id)
       const next = await this.move(change, place, row, { action: 'cancel', patch: { scheduledAt: null } })
       return this.answer(change, place, next)
@@ -136,8 +137,8 @@ export class SkillsService {
   }
 
   private async find(change: Change, place: CandidatePlace, id: string): Promise<StoredCandidateSkillRow> {
-    const { workspaceId, candidateId } = place
-    const row = await change.manager.findOneBy(CandidateSkillEntity, { id, workspaceId, candidateId })
+    const { marketId, candidateId } = place
+    const row = await change.manager.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
     if (!row) throw nothingHere('This skill')
     return row
   }
@@ -149,8 +150,8 @@ export class SkillsService {
     level: StoredCandidateSkillRow['level'],
   ): Promise<StoredCandidateSkillRow> {
     const { manager } = change
-    const { workspaceId, candidateId } = place
-    const held = await manager.findBy(CandidateSkillEntity, { workspaceId, candidateId })
+    const { marketId, candidateId } = place
+    const held = await manager.findBy(CandidateSkillEntity, { marketId, candidateId })
     if (held.some((row) => row.skill === skill))
       throw refused(409, 'ALREADY_HELD', `${skill} is in your list already.`)
     if (held.length >= HIRING_LIMITS.ownSkills)
@@ -159,7 +160,12 @@ export class SkillsService {
     await change.move(SKILL_MACHINE, { from: 'none', action: 'declare', by: place, subjectId: id })
     const blank = { score: null, verifiedAt: null, expiresAt: null, scheduledAt: null, submittedAt: null }
     const row: StoredCandidateSkillRow = {
-      ...{ id, workspaceId, candidateId, skill, level, ...blank },
+      id,
+      marketId,
+      candidateId,
+      skill,
+      level,
+      ...blank,
       state: 'unverified',
       credentialId: null,
       version: 1,
@@ -175,15 +181,19 @@ export class SkillsService {
     move: { action: string; patch: Partial<StoredCandidateSkillRow>; reason?: string },
   ): Promise<StoredCandidateSkillRow> {
     const { action, patch, reason } = move
-    const { id, workspaceId } = row
+    const { id, marketId } = row
     const { to } = await change.move(SKILL_MACHINE, {
-      ...{ from: row.state, action, by: place, subjectId: id, reason },
+      from: row.state,
+      action,
+      by: place,
+      subjectId: id,
+      reason,
     })
     if (to === 'deleted') throw new Error('A skill is deleted by its removal alone')
     const next = { ...row, ...patch, state: to, version: row.version + 1 }
     await change.manager.update(
       CandidateSkillEntity,
-      { id, workspaceId },
+      { id, marketId },
       { ...patch, state: to, version: next.version },
     )
     await this.follow(change, place)
@@ -191,25 +201,20 @@ export class SkillsService {
   }
 
   /** Searches and matches read skills. */
-  private async follow(change: Change, { workspaceId, candidateId }: CandidatePlace): Promise<void> {
+  private async follow(change: Change, { marketId, candidateId }: CandidatePlace): Promise<void> {
     const { manager } = change
-    const { candidate, skills } = await findPerson(manager, workspaceId, candidateId)
-    await manager.update(
-      CandidateEntity,
-      { id: candidateId, workspaceId },
-      { searchText: personSearchText(candidate, skills) },
-    )
-    await rescore(manager, workspaceId, candidateId)
+    await refreshSearchText(manager, { marketId, candidateId })
+    await rescore(manager, marketId, candidateId)
     change.touch('both', 'skills')
   }
 
   private async answer(
     change: Change,
-    { candidateId, workspaceId }: CandidatePlace,
+    { candidateId, marketId }: CandidatePlace,
     row: StoredCandidateSkillRow,
   ): Promise<Assessment> {
     const { manager, now } = change
-    const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, workspaceId })
+    const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
     return { id: row.id, skill: skillView(row, now), next: nextStep(row, timeZone) }
   }
 }

@@ -1,20 +1,29 @@
-import type { CompanySettings, CompanySettingsUpdate } from '@tryka/domain'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import type { CompanySettings, CompanySettingsUpdate } from '@tryka/domain'
 import { stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { CompanyEntity } from '../tables'
-import type { MemberPlace } from '../workspace/places'
+import { CompanyEntity } from './team.table'
+import type { MemberPlace } from '../core/places'
 
 /** Company and hiring preferences; everybody of the team reads them, Admins change them. */
 export async function readCompanySettings(
   manager: EntityManager,
-  { workspaceId, companyId, member }: MemberPlace,
+  { marketId, companyId, member }: MemberPlace,
 ): Promise<CompanySettings> {
-  const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId, workspaceId })
+  const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
   const { id, logo, name, industry, size, location, description, timeZone, preferences, version } = company
   return {
-    ...{ id, logo, name, industry, size, location, description, timeZone, preferences, version },
+    id,
+    logo,
+    name,
+    industry,
+    size,
+    location,
+    description,
+    timeZone,
+    preferences,
+    version,
     canEdit: member.role === 'Admin',
   }
 }
@@ -24,12 +33,12 @@ export function saveCompanySettings(
   place: MemberPlace,
   { version, ...body }: z.output<typeof CompanySettingsUpdate>,
 ): Promise<CompanySettings> {
-  const { workspaceId, companyId: id } = place
-  return changes.run(workspaceId, async (change) => {
+  const { marketId, companyId: id } = place
+  return changes.run(marketId, async (change) => {
     const { manager } = change
     const current = await readCompanySettings(manager, place)
     if (version !== current.version) throw stale(current)
-    await manager.update(CompanyEntity, { id, workspaceId }, { ...body, version: version + 1 })
+    await manager.update(CompanyEntity, { id, marketId }, { ...body, version: version + 1 })
     change.touch('both', 'postings', 'applications')
     change.touch('company', 'team')
     return readCompanySettings(manager, place)

@@ -1,10 +1,11 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { companyApi } from '@tryka/domain'
-import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../../http/client-address'
 import { handle } from '../../../http/handle'
-import { accountOf } from '../../accounts/account-gate'
+import { accountOf } from '../../../services/accounts/account-gate'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
-import { memberOf } from '../workspace/places'
+import { memberOf } from '../core/places'
 import { readCompanySettings, saveCompanySettings } from './company-settings'
 import { TeamInvitations } from './team-invitations'
 import { TeamService } from './team.service'
@@ -13,6 +14,10 @@ import { TeamService } from './team.service'
 export const teamRoutes = (deps: SectionDeps) => async (app: FastifyInstance) => {
   const team = new TeamService(deps)
   const invitations = new TeamInvitations(deps)
+  const askerOf = (request: FastifyRequest) => ({
+    account: accountOf(request),
+    client: clientAddress(request),
+  })
   handle(app, companyApi.settings, async ({ request }) =>
     readCompanySettings(deps.db.read, memberOf(request)),
   )
@@ -22,10 +27,10 @@ export const teamRoutes = (deps: SectionDeps) => async (app: FastifyInstance) =>
   handle(app, companyApi.team, async ({ request }) => team.get(memberOf(request)))
   handle(app, companyApi.invite, async ({ request, body }) => {
     const place = memberOf(request)
-    return team.invite(place, body, callOf(request, place))
+    return team.invite(place, body, askerOf(request), callOf(request, place))
   })
   handle(app, companyApi.resendInvite, async ({ request, params }) =>
-    team.resend(memberOf(request), params.id),
+    team.resend(memberOf(request), params.id, askerOf(request)),
   )
   handle(app, companyApi.changeRole, async ({ request, params, body }) =>
     team.changeRole(memberOf(request), params.id, body),
@@ -35,6 +40,6 @@ export const teamRoutes = (deps: SectionDeps) => async (app: FastifyInstance) =>
   )
   handle(app, companyApi.readInvitation, async ({ params }) => invitations.read(params.token))
   handle(app, companyApi.acceptInvitation, async ({ request, params }) =>
-    invitations.accept(accountOf(request).id, params.token),
+    invitations.accept(accountOf(request), params.token),
   )
 }

@@ -1,46 +1,91 @@
-import type { ChangeRoleRequest, InviteMemberRequest, Team } from '@tryka/domain'
-import { BRAND, DAY_MS, emailKey, leavesNoAdmin, MEMBER_MACHINE, TEAM_INVITE_DAYS } from '@tryka/domain'
-import type { MemberState } from '@tryka/domain'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import type { MemberState } from '@tryka/domain'
+import {
+  BRAND,
+  DASHBOARD_PATHS,
+  DAY_MS,
+  emailKey,
+  leavesNoAdmin,
+  MEMBER_MACHINE,
+  TEAM_INVITE_DAYS,
+} from '@tryka/domain'
+import type { ChangeRoleRequest, InviteMemberRequest, Team } from '@tryka/domain'
+import type { Config } from '../../../config'
 import { deriveKey, keyedHash } from '../../../keys'
-import type { OneCall } from '../../idempotency/idempotency'
+import { isInvented } from '../../../mail/invented'
+import { quoted } from '../../../mail/quoted'
+import type { AccountRow } from '../../../services/accounts/account.entity'
+import { AccountEntity } from '../../../services/accounts/account.entity'
+import { Attempts } from '../../../services/attempts/attempts'
+import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { plainMail } from '../people/contacts'
-import type { StoredMemberRow } from '../tables'
-import { CompanyEntity, SeatEntity, TeamMemberEntity } from '../tables'
-import type { MemberPlace } from '../workspace/places'
+import type { StoredMemberRow } from './team.table'
+import { CompanyEntity, TeamMemberEntity } from './team.table'
+import { freeSeat } from '../market/seats'
+import type { MemberPlace } from '../core/places'
+import type { Inviter } from './invitation-limits'
+import { InvitationLimits } from './invitation-limits'
 
-/** Invitations that one team may send within a day. */
-const INVITES_A_DAY = 20
+/** Who asks for an invitation, and from where. */
+export interface Asker {
+  account: AccountRow
+  client: string
+}
 
 const lastAdmin = () =>
   refused(409, 'LAST_ADMIN', 'A team needs an active Admin. Make somebody else Admin first.')
 
+const signInFirst = () =>
+  refused(
+    403,
+    'SIGN_IN_TO_INVITE',
+    'Sign in with your email address to invite people: invitations are sent in your name.',
+  )
+const nobodysAddress = () =>
+  refused(422, 'INVENTED_ADDRESS', 'Addresses that end in .example belong to nobody. Use a real one.')
+
 /** Members of a team, as the reader may change them. */
-export async function readTeam(manager: EntityManager, place: MemberPlace): Promise<Team> {
-  const { workspaceId, companyId, member } = place
+export async function readTeam(
+  { config }: SectionDeps,
+  manager: EntityManager,
+  place: MemberPlace,
+): Promise<Team> {
+  const { marketId, companyId, member } = place
+  const account = await manager.findOneBy(AccountEntity, { id: place.accountId })
   const rows = await manager.find(TeamMemberEntity, {
-    where: { workspaceId, companyId, removedAt: IsNull() },
+    where: { marketId, companyId, removedAt: IsNull() },
     order: { joinedAt: { direction: 'ASC', nulls: 'LAST' }, name: 'ASC', id: 'ASC' },
   })
   const isAdmin = rows.some(({ id, role }) => id === member.id && role === 'Admin')
+  const canInvite = isAdmin && account?.kind === 'registered'
   const items = rows.map(({ id, name, email, title, role, status, inviteExpiresAt, version }) => {
     const free = isAdmin && !leavesNoAdmin(rows, id, null)
     return {
-      ...{ id, name, email, title, role, status, version },
+      id,
+      name,
+      email,
+      title,
+      role,
+      status,
+      version,
       isYou: id === member.id,
       inviteExpiresAt: status === 'Pending' ? inviteExpiresAt : null,
       canChange: free,
       canRemove: free,
+      canResend: canInvite && status === 'Pending' && reachable(config, email),
     }
   })
-  return { items, canInvite: isAdmin }
+  return { items, canInvite, signInToInvite: isAdmin && !canInvite }
 }
+
+/** Where mail is really sent, nothing goes to the invented people of the demo. */
+const reachable = (config: Config, email: string): boolean =>
+  config.mail.smtpUrl === undefined || !isInvented(email)
 
 /** Finds an invitation by what its link carries; only a keyed hash of it is kept. */
 export const inviteKey = (sessionSecret: string) => {
@@ -51,86 +96,116 @@ export const inviteKey = (sessionSecret: string) => {
 /** The team of a company: invited by mail, changed by Admins. */
 export class TeamService {
   private readonly hash: (token: string) => string
+  private readonly limits: InvitationLimits
 
   constructor(private readonly deps: SectionDeps) {
-    this.hash = inviteKey(deps.config.sessionSecret)
+    const { config, db, clock } = deps
+    this.hash = inviteKey(config.sessionSecret)
+    this.limits = new InvitationLimits(new Attempts(db, clock, config.sessionSecret))
   }
 
   get(place: MemberPlace): Promise<Team> {
-    return readTeam(this.deps.db.read, place)
+    return readTeam(this.deps, this.deps.db.read, place)
   }
 
-  invite(place: MemberPlace, body: z.output<typeof InviteMemberRequest>, call: OneCall): Promise<Team> {
-    const { workspaceId, companyId } = place
+  async invite(
+    place: MemberPlace,
+    body: z.output<typeof InviteMemberRequest>,
+    asker: Asker,
+    call: OneCall,
+  ): Promise<Team> {
+    const { marketId, companyId } = place
+    const inviter = this.inviterOf(asker, body.email)
     return this.change(
       place,
       async (change) => {
         const { manager, at } = change
-        const team = await manager.findBy(TeamMemberEntity, { workspaceId, companyId, removedAt: IsNull() })
+        const team = await manager.findBy(TeamMemberEntity, { marketId, companyId, removedAt: IsNull() })
         if (team.some(({ email }) => emailKey(email) === emailKey(body.email)))
           throw refused(409, 'ALREADY_IN_TEAM', 'Somebody with this address is in the team already.')
         const id = randomUUID()
         const start = { from: 'none', action: 'invite', by: place, subjectId: id } as const
         await change.move(MEMBER_MACHINE, start)
         const row: StoredMemberRow = {
-          ...{ id, workspaceId, companyId, ...body, title: body.role, status: 'Pending', version: 1 },
-          ...{ invitedAt: at, inviteExpiresAt: null, joinedAt: null, inviteTokenHash: null, removedAt: null },
+          id,
+          marketId,
+          companyId,
+          accountId: null,
+          ...body,
+          title: body.role,
+          status: 'Pending',
+          version: 1,
+          invitedAt: at,
+          inviteExpiresAt: null,
+          joinedAt: null,
+          inviteTokenHash: null,
+          removedAt: null,
         }
         await manager.insert(TeamMemberEntity, row)
-        await this.send(change, place, row)
+        await this.send(change, place, row, inviter)
       },
       call,
     )
   }
 
-  resend(place: MemberPlace, id: string): Promise<Team> {
+  async resend(place: MemberPlace, id: string, asker: Asker): Promise<Team> {
     return this.change(place, async (change) => {
       const row = await this.find(change.manager, place, id)
+      const inviter = this.inviterOf(asker, row.email)
       await this.move(change, place, row, 'resend')
-      await this.send(change, place, row)
+      await this.send(change, place, row, inviter)
     })
+  }
+
+  /** Only a proven address makes the product write to somebody who did not ask for it. */
+  private inviterOf({ account, client }: Asker, to: string): Inviter {
+    if (account.kind !== 'registered' || !account.email) throw signInFirst()
+    if (!reachable(this.deps.config, to)) throw nobodysAddress()
+    return { email: account.email, client }
   }
 
   changeRole(place: MemberPlace, id: string, { role, version }: z.output<typeof ChangeRoleRequest>) {
     return this.change(place, async (change) => {
-      const { manager, workspaceId } = change
+      const { manager, marketId } = change
       const row = await this.find(manager, place, id)
-      if (version !== row.version) throw stale(await readTeam(manager, place))
+      if (version !== row.version) throw stale(await readTeam(this.deps, manager, place))
       await this.keepAnAdmin(manager, place, id, { role })
       await this.move(change, place, row, 'change_role', `${row.role} to ${role}`)
-      await manager.update(TeamMemberEntity, { id, workspaceId }, { role, version: version + 1 })
+      await manager.update(TeamMemberEntity, { id, marketId }, { role, version: version + 1 })
     })
   }
 
   /** The row stays, so that notes and history keep their author. */
   remove(place: MemberPlace, id: string) {
     return this.change(place, async (change) => {
-      const { manager, workspaceId, at } = change
+      const { manager, marketId, at } = change
       const row = await this.find(manager, place, id)
       await this.keepAnAdmin(manager, place, id, null)
       await this.move(change, place, row, 'remove')
-      const gone = { removedAt: at, inviteTokenHash: null, version: row.version + 1 }
-      await manager.update(TeamMemberEntity, { id, workspaceId }, gone)
-      await manager.delete(SeatEntity, { memberId: id, workspaceId })
+      const gone = { removedAt: at, inviteTokenHash: null, accountId: null, version: row.version + 1 }
+      await manager.update(TeamMemberEntity, { id, marketId }, gone)
+      await freeSeat(manager, { memberId: id, marketId })
     })
   }
 
   private change(place: MemberPlace, work: (change: Change) => Promise<void>, call?: OneCall): Promise<Team> {
     return this.deps.changes.run(
-      place.workspaceId,
+      place.marketId,
       async (change) => {
         await work(change)
         change.touch('company', 'team')
-        return readTeam(change.manager, place)
+        return readTeam(this.deps, change.manager, place)
       },
       call,
     )
   }
 
   private async find(manager: EntityManager, place: MemberPlace, id: string): Promise<StoredMemberRow> {
-    const { workspaceId, companyId } = place
+    const { marketId, companyId } = place
     const row = await manager.findOneBy(TeamMemberEntity, {
-      ...{ id, workspaceId, companyId },
+      id,
+      marketId,
+      companyId,
       removedAt: IsNull(),
     })
     if (!row) throw nothingHere('This member')
@@ -150,39 +225,44 @@ export class TeamService {
 
   private async keepAnAdmin(
     manager: EntityManager,
-    { workspaceId, companyId }: MemberPlace,
+    { marketId, companyId }: MemberPlace,
     id: string,
     next: { role: StoredMemberRow['role'] } | null,
   ): Promise<void> {
-    const team = await manager.findBy(TeamMemberEntity, { workspaceId, companyId, removedAt: IsNull() })
+    const team = await manager.findBy(TeamMemberEntity, { marketId, companyId, removedAt: IsNull() })
     if (leavesNoAdmin(team, id, next)) throw lastAdmin()
   }
 
   /** A new link each time: an older one leads nowhere. */
-  private async send(change: Change, place: MemberPlace, row: StoredMemberRow): Promise<void> {
-    const { manager, workspaceId, now, at } = change
+  private async send(
+    change: Change,
+    place: MemberPlace,
+    row: StoredMemberRow,
+    inviter: Inviter,
+  ): Promise<void> {
+    const { manager, marketId, now, at } = change
     const { companyId, member } = place
-    const since = new Date(now.getTime() - DAY_MS).toISOString()
-    const team = await manager.findBy(TeamMemberEntity, { workspaceId, companyId })
-    const recent = team.filter(({ id, invitedAt }) => id !== row.id && (invitedAt ?? '') > since)
-    if (recent.length >= INVITES_A_DAY)
-      throw refused(429, 'TOO_MANY_INVITATIONS', `Send at most ${INVITES_A_DAY} invitations a day.`)
+    await this.limits.pass(manager, now, inviter, row.email)
     const token = randomBytes(32).toString('base64url')
     const inviteExpiresAt = new Date(now.getTime() + TEAM_INVITE_DAYS * DAY_MS).toISOString()
     await manager.update(
       TeamMemberEntity,
-      { id: row.id, workspaceId },
+      { id: row.id, marketId },
       { invitedAt: at, inviteExpiresAt, inviteTokenHash: this.hash(token) },
     )
-    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, workspaceId })
-    const link = `${this.deps.config.appUrl}/company-dashboard?invitation=${token}`
-    change.mails.push(
-      plainMail(row.email, `Join the hiring team of ${name} on ${BRAND.name}`, [
-        `${member.name} invites you to the hiring team of ${name} as ${row.role}.`,
-        `Open this page to join. The link works for ${TEAM_INVITE_DAYS} days and once:`,
-        link,
-        'If you do not know the sender, ignore this mail: nothing happens then.',
-      ]),
-    )
+    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
+    change.mails.push({
+      to: row.email,
+      subject: `You are invited to a hiring team on ${BRAND.name}`,
+      essential: true,
+      parts: [
+        `${quoted(member.name)} (${inviter.email}) invites you to the hiring team of ${quoted(name)} as ${row.role}.`,
+        {
+          line: `Open this page to join. The link works for ${TEAM_INVITE_DAYS} days and once:`,
+          link: `${DASHBOARD_PATHS.company}?invitation=${token}`,
+        },
+        'The names are as their owners wrote them. If you do not know the sender, ignore this mail: nothing happens then.',
+      ],
+    })
   }
 }

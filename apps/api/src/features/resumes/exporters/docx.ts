@@ -1,5 +1,5 @@
-import type { ResumeDraft } from '@tryka/domain'
 import type * as DocxModule from 'docx'
+import type { ResumeDraft } from '@tryka/domain'
 import type { Outline, OutlineEntry, OutlineSection } from './outline'
 
 type Docx = typeof DocxModule

@@ -1,6 +1,6 @@
+import JSZip from 'jszip'
 import type { ResumeDraft } from '@tryka/domain'
 import { blankEntriesResume, sampleResume, SCRIPT_SAMPLES, scriptResume } from '@tryka/domain/testing'
-import JSZip from 'jszip'
 import { toDocx } from './docx'
 import { toMarkdown } from './markdown'
 import { outlineOf } from './outline'

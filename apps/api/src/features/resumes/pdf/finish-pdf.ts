@@ -1,6 +1,6 @@
+import type * as PdfLib from '@cantoo/pdf-lib'
 import { BRAND } from '@tryka/domain'
 import type { RenderedResume } from '@tryka/resume-template'
-import type * as PdfLib from '@cantoo/pdf-lib'
 import { metadataPacket } from './metadata'
 import { repackPdf } from './repack-pdf'
 
@@ -19,18 +19,28 @@ function describeLinks(pdf: PdfLib.PDFDocument, lib: typeof PdfLib): void {
   }
 }
 
+/** The moment of the content, never of the print: the same resume gives the same file. */
+function date(pdf: PdfLib.PDFDocument, { PDFDict, PDFName }: typeof PdfLib, savedAt?: string): void {
+  if (savedAt) {
+    pdf.setCreationDate(new Date(savedAt))
+    pdf.setModificationDate(new Date(savedAt))
+    return
+  }
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info)
+  if (info instanceof PDFDict) for (const name of ['CreationDate', 'ModDate']) info.delete(PDFName.of(name))
+}
+
 /** The finishing step by a library: reads any PDF, and takes as long as Chromium takes to print it. */
-async function finishByLibrary(printed: Uint8Array, doc: RenderedResume, now: Date): Promise<Buffer> {
+async function finishByLibrary(printed: Uint8Array, doc: RenderedResume): Promise<Buffer> {
   const lib = await import('@cantoo/pdf-lib')
   const { ParseSpeeds, PDFDocument, PDFName } = lib
   const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   pdf.setTitle(doc.title, { showInWindowTitleBar: true })
   if (doc.author) pdf.setAuthor(doc.author)
   pdf.setCreator(BRAND.name)
-  pdf.setCreationDate(now)
-  pdf.setModificationDate(now)
+  date(pdf, lib, doc.savedAt)
   describeLinks(pdf, lib)
-  const packet = pdf.context.stream(metadataPacket(doc, now), { Type: 'Metadata', Subtype: 'XML' })
+  const packet = pdf.context.stream(metadataPacket(doc), { Type: 'Metadata', Subtype: 'XML' })
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(packet))
   const bytes = await pdf.save({
     useObjectStreams: true,
@@ -49,8 +59,7 @@ async function finishByLibrary(printed: Uint8Array, doc: RenderedResume, now: Da
 export async function finishPdf(
   printed: Buffer,
   doc: RenderedResume,
-  now: Date,
   repack: typeof repackPdf = repackPdf,
 ): Promise<Buffer> {
-  return repack(printed, doc, now) ?? (await finishByLibrary(printed, doc, now))
+  return repack(printed, doc) ?? (await finishByLibrary(printed, doc))
 }

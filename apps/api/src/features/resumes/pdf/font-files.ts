@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { allFontFiles } from '@tryka/resume-template'
+import { allFontFiles, type FontFace } from '@tryka/resume-template'
 
 /** Packages are looked for from the program that runs and from the folder it runs in. */
 const requirers = [process.argv[1], join(process.cwd(), 'package.json')]
@@ -21,10 +21,10 @@ function folderOf(name: string): string | undefined {
 }
 
 /** "noto-sans-sc-12-400-normal.woff2" is in the package of the longest family name that it starts with. */
-function locate(file: string): string {
+function locate({ file, own }: FontFace): string {
   const words = file.split('-')
-  const own = file.startsWith('anek-latin-') ? folderOf('@tryka/resume-template') : undefined
-  if (own) return join(own, 'fonts', file)
+  const ours = own ? folderOf('@tryka/resume-template') : undefined
+  if (ours) return join(ours, 'fonts', file)
   for (let length = words.length - 1; length > 0; length--) {
     const folder = folderOf(`@fontsource/${words.slice(0, length).join('-')}`)
     if (folder) return join(folder, 'files', file)
@@ -34,7 +34,7 @@ function locate(file: string): string {
 
 /** The font files of resume documents, read once each. Only names of the table are ever looked for. */
 export class FontFiles {
-  private readonly known = new Set(allFontFiles().map((face) => face.file))
+  private readonly known = new Map(allFontFiles().map((face) => [face.file, face]))
   private readonly read = new Map<string, Promise<Buffer>>()
 
   has(file: string): boolean {
@@ -43,8 +43,9 @@ export class FontFiles {
 
   /** The bytes of a font file, or nothing for a name that is not ours. */
   bytes(file: string): Promise<Buffer> | undefined {
-    if (!this.has(file)) return undefined
-    const running = this.read.get(file) ?? readFile(locate(file))
+    const face = this.known.get(file)
+    if (!face) return undefined
+    const running = this.read.get(file) ?? readFile(locate(face))
     this.read.set(file, running)
     return running
   }

@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  formatMonth,
-  formatPeriod,
-  PAGE_SIZES,
-  printableLink,
-  type ResumeDraft,
-  TEMPLATES,
-} from '@tryka/domain'
+import puppeteer from 'puppeteer'
+import { formatPeriod, PAGE_SIZES, type ResumeDraft, TEMPLATES } from '@tryka/domain'
 import {
   blankEntriesResume,
   longWordsResume,
@@ -18,14 +12,15 @@ import {
   scriptResume,
 } from '@tryka/domain/testing'
 import { type RenderedResume, renderResume, unprintableCharacters } from '@tryka/resume-template'
-import puppeteer from 'puppeteer'
 import { ChromiumPrinter } from '../resume-pdf'
 import { finishPdf } from './finish-pdf'
 import { FontFiles } from './font-files'
 import { PrintPage } from './print-page'
 import { chromiumArguments, findChromium } from './chromium'
 import { dictionaries, type PdfFacts, rawText, readPdf, requirePdfTools } from './testing/pdf-tools'
+import { inParallel } from './testing/in-parallel'
 import type { PreviewedResume } from './testing/preview-pages'
+import { missingWords, printedTexts, unmarked, wordsOf } from './testing/printed-words'
 
 // Nearly a hundred files are printed and read; on a busy machine each step takes its time.
 jest.setTimeout(120_000)
@@ -73,22 +68,6 @@ const scripts = Object.keys(SCRIPT_SAMPLES).flatMap((script) =>
 let cases: Case[] = []
 let scriptCases: Case[] = []
 
-async function inParallel<T, R>(
-  items: readonly T[],
-  work: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index]
-      if (item !== undefined) results[index] = await work(item, index)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, worker))
-  return results
-}
-
 const program = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 const answer = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
@@ -113,11 +92,11 @@ beforeAll(async () => {
   const viewed = join(folder, 'viewed.json')
   const previews = preview(all.map((one) => one.draft))
   program(join(__dirname, 'testing/pdfjs-text.mjs'), viewed, ...printed.map((one) => one.path))
-  const texts = answer<string[]>(viewed)
+  const texts = answer<{ text: string }[]>(viewed)
   const joined = printed.map((one, index) => {
     const preview = previews[index]
     if (!preview) throw new Error(`no preview of ${one.name}`)
-    return { ...one, preview, viewerText: texts[index] ?? '' }
+    return { ...one, preview, viewerText: texts[index]?.text ?? '' }
   })
   cases = joined.slice(0, designs.length)
   scriptCases = joined.slice(designs.length)
@@ -146,65 +125,6 @@ async function unfinished(doc: RenderedResume): Promise<Buffer> {
 }
 
 const squash = (text: string): string => text.normalize('NFC').replace(/\s+/g, '')
-const linkText = (value: string): string => printableLink(value)?.text ?? value
-
-/** Every string of a resume as it is printed. */
-function printedTexts(draft: ResumeDraft): string[] {
-  const { linkedIn, github, portfolio, ...me } = draft.personalInfo
-  return [
-    ...Object.values(me),
-    ...[linkedIn, github, portfolio].map(linkText),
-    draft.summary,
-    ...draft.workExperience.flatMap((job) => [
-      job.jobTitle,
-      job.company,
-      job.location,
-      formatPeriod(job, draft.language),
-      ...job.description,
-    ]),
-    ...draft.education.flatMap((one) => [
-      one.degree,
-      one.institution,
-      one.location,
-      formatMonth(one.graduationDate, draft.language),
-      one.gpa,
-    ]),
-    ...draft.skills.flatMap((group) => [group.category, ...group.items]),
-    ...draft.projects.flatMap((one) => [
-      one.name,
-      one.description,
-      ...one.technologies,
-      linkText(one.link),
-      one.date,
-    ]),
-    ...draft.certifications.flatMap((one) => [
-      one.name,
-      one.issuer,
-      formatMonth(one.date, draft.language),
-      formatMonth(one.expiryDate, draft.language),
-      one.credentialId,
-      linkText(one.url),
-    ]),
-    ...draft.languages.map((one) => one.name),
-  ].filter(Boolean)
-}
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-/** Words that stand in a text; a word that was broken after its own hyphen is whole again. */
-const wordSet = (text: string): Set<string> =>
-  new Set(
-    wordsOf(`${text} ${text.replace(/([-–/])\n/g, '$1')}`).flatMap((word) => [
-      word,
-      word.replace(/[,:;.()]+$|^[(]+/g, ''),
-    ]),
-  )
-const missingWords = (draft: ResumeDraft, text: string): string[] => {
-  const found = wordSet(text)
-  return printedTexts(draft)
-    .flatMap(wordsOf)
-    .filter((word) => !found.has(word) && !found.has(word.replace(/[,:;.()]+$|^[(]+/g, '')))
-}
-
 const withText = () => cases.filter((one) => one.fixture !== 'nothing filled in')
 const plain = () => withText().filter((one) => one.fixture !== 'long words')
 /** Runs a check over many files and names those that fail it. */
@@ -378,13 +298,12 @@ describe('The file of a printed resume', () => {
   })
 
   it('is finished the same way by the library that takes over when Chromium changes its files', async () => {
-    const doc = renderResume(sampleResume(7))
-    const now = new Date('2026-11-21T08:00:00Z')
+    const doc = renderResume(sampleResume(7), { savedAt: '2026-11-21T08:00:00.000Z' })
     const path = join(folder, 'by-library.pdf')
     const quick = join(folder, 'quick.pdf')
     const printed = await unfinished(doc)
-    writeFileSync(path, await finishPdf(printed, doc, now, () => undefined))
-    writeFileSync(quick, await finishPdf(printed, doc, now))
+    writeFileSync(path, await finishPdf(printed, doc, () => undefined))
+    writeFileSync(quick, await finishPdf(printed, doc))
 
     const [slow, fast] = await Promise.all([readPdf(path), readPdf(quick)])
 
@@ -403,17 +322,6 @@ describe('The file of a printed resume', () => {
       expect(facts.info['Pages']).toBe('1')
       expect(facts.info['Title']).toBe('My Resume')
     }
-  })
-
-  it('is the same for the same resume at the same time', async () => {
-    const clock = { now: () => new Date('2026-11-21T08:00:00Z') }
-    const fixed = new ChromiumPrinter({ clock, chromiumPath: process.env['CHROMIUM_PATH'] })
-    const doc = renderResume(sampleResume(7))
-
-    const [first, second] = [await fixed.print(doc), await fixed.print(doc)]
-    await fixed.close()
-
-    expect(first.equals(second)).toBe(true)
   })
 })
 
@@ -500,6 +408,12 @@ describe('Fitting to pages', () => {
   })
 })
 
+/**
+ * Compared by letters alone: scripts without spaces between words, which a reader may break anywhere, and Bengali,
+ * where the reader used here puts a space after the sign of a vocalic r.
+ */
+const BY_LETTERS = ['chinese', 'japanese', 'thai', 'bengali']
+
 describe('Scripts of the world', () => {
   it.each(Object.keys(SCRIPT_SAMPLES).filter((script) => script !== 'emoji'))(
     'prints %s exactly',
@@ -509,13 +423,12 @@ describe('Scripts of the world', () => {
 
       expect(found).toHaveLength(2)
       for (const { facts, name } of found) {
-        // Direction marks that a reader adds around right-to-left text are not part of it.
-        const text = squash(facts.text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
-        expect([name, text.split(squash(sample?.text ?? '')).length - 1]).toEqual([
-          name,
-          3 + (script ? 1 : 0),
-        ])
-        expect(text).toContain(squash(sample?.name ?? ''))
+        const text = unmarked(facts.text)
+        const whole = BY_LETTERS.includes(script) ? squash(text) : wordsOf(text).join(' ')
+        const lines = BY_LETTERS.includes(script) ? squash(sample?.text ?? '') : (sample?.text ?? '')
+        // The role, the summary, the title and the point of a job.
+        expect([name, whole.split(lines.normalize('NFC')).length - 1]).toEqual([name, 4])
+        expect(whole).toContain(BY_LETTERS.includes(script) ? squash(sample?.name ?? '') : sample?.name)
       }
     },
   )

@@ -1,5 +1,5 @@
-import { type FontFace, fontFaceCss, PAGE_PX, type RenderedResume } from '@tryka/resume-template'
 import type { Browser, CDPSession, Page } from 'puppeteer'
+import { documentPolicy, PAGE_PX, type RenderedResume } from '@tryka/resume-template'
 import type { FontFiles } from './font-files'
 
 /** Fonts come from memory under a name that no network has; every other request is refused. */
@@ -8,30 +8,37 @@ const FONT_ORIGIN = 'https://fonts.invalid/'
 /** Loads nothing but fonts of ours, and runs nothing. */
 const SHELL =
   '<!doctype html><html><head><meta charset="utf-8">' +
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; ` +
-  `font-src ${FONT_ORIGIN}; img-src data:; form-action 'none'; base-uri 'none'">` +
-  '<title></title><style id="fonts"></style><style id="resume"></style></head><body></body></html>'
+  `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(FONT_ORIGIN)}">` +
+  '<title></title><style id="resume"></style></head><body></body></html>'
 
-interface Swap {
-  html: string
-  css: string
-  title: string
-  lang: string
-  dir: string
-  newFaces: string
-}
+type Swap = Pick<RenderedResume, 'html' | 'css' | 'title' | 'lang' | 'dir' | 'fonts'> & { origin: string }
 
-/** Runs in the page, in a world apart from the document's own scripts, of which there are none. */
+/**
+ * Runs in the page, in a world apart from the document's own scripts, of which there are none. The page has exactly
+ * the faces of its document, in their order: a face of an earlier document would take over spaces and common letters.
+ * Faces that were loaded wait in that world, because loading is what costs time.
+ */
 const swap = `async function (next) {
+  const loaded = (globalThis.loaded ??= new Map())
+  const faces = next.fonts.map(({ family, file, weight, unicodeRange }) => {
+    const known = loaded.get(file)
+    if (known) return known
+    const face = new FontFace(family, 'url("' + next.origin + file + '")', { weight, unicodeRange, display: 'block' })
+    loaded.set(file, face)
+    return face
+  })
+  const before = [...document.fonts]
+  if (faces.length !== before.length || faces.some((face, place) => face !== before[place])) {
+    // Only then: after a change of the set every word is shaped anew.
+    document.fonts.clear()
+    for (const face of faces) document.fonts.add(face)
+  }
   document.title = next.title
   document.documentElement.lang = next.lang
   document.documentElement.dir = next.dir
   document.getElementById('resume').textContent = next.css
   document.body.innerHTML = next.html
-  if (!next.newFaces) return
-  document.getElementById('fonts').append(next.newFaces)
-  document.body.getBoundingClientRect()
-  await document.fonts.ready
+  await Promise.all(faces.map((face) => face.load()))
 }`
 
 /**
@@ -40,7 +47,6 @@ const swap = `async function (next) {
  */
 export class PrintPage {
   printed = 0
-  private readonly faces = new Set<string>()
 
   private constructor(
     private readonly page: Page,
@@ -82,9 +88,7 @@ export class PrintPage {
   }
 
   private async show({ html, css, title, lang, dir, fonts }: RenderedResume): Promise<void> {
-    const fresh = fonts.filter((face) => !this.faces.has(keyOf(face)))
-    const newFaces = fontFaceCss(fresh, (file) => FONT_ORIGIN + file)
-    const next: Swap = { html, css, title, lang, dir, newFaces }
+    const next: Swap = { html, css, title, lang, dir, fonts, origin: FONT_ORIGIN }
     const result = await this.cdp.send('Runtime.callFunctionOn', {
       executionContextId: this.world,
       functionDeclaration: swap,
@@ -92,16 +96,15 @@ export class PrintPage {
       awaitPromise: true,
     })
     if (result.exceptionDetails)
-      throw new Error(`the page refused a document: ${result.exceptionDetails.text}`)
-    for (const face of fresh) this.faces.add(keyOf(face))
+      throw new Error(
+        `the page refused a document: ${result.exceptionDetails.exception?.description ?? result.exceptionDetails.text}`,
+      )
   }
 
   async close(): Promise<void> {
     await this.page.close({ runBeforeUnload: false }).catch(() => undefined)
   }
 }
-
-const keyOf = ({ file }: FontFace): string => file
 
 async function answer(cdp: CDPSession, fonts: FontFiles, requestId: string, url: string): Promise<void> {
   const bytes = url.startsWith(FONT_ORIGIN) ? fonts.bytes(url.slice(FONT_ORIGIN.length)) : undefined

@@ -43,11 +43,15 @@ function parse(text: string): Parsed | undefined {
 const textString = (text: string): string =>
   `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 
-const timeString = (now: Date): string => `(D:${now.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`
+function datesOf({ savedAt }: RenderedResume): string {
+  if (!savedAt) return ''
+  const time = `(D:${savedAt.replace(/\D/g, '').slice(0, 14)}Z)`
+  return `/CreationDate ${time}/ModDate ${time}`
+}
 
-function infoOf(doc: RenderedResume, now: Date, producer: string): string {
+function infoOf(doc: RenderedResume, producer: string): string {
   const author = doc.author ? `/Author ${textString(doc.author)}` : ''
-  return `<</Title ${textString(doc.title)}${author}/Creator ${textString(BRAND.name)}/Producer ${producer}/CreationDate ${timeString(now)}/ModDate ${timeString(now)}>>`
+  return `<</Title ${textString(doc.title)}${author}/Creator ${textString(BRAND.name)}/Producer ${producer}${datesOf(doc)}>>`
 }
 
 const LINK_ADDRESS = /\/URI\s*(\((?:\\.|[^\\()])*\))/s
@@ -138,7 +142,7 @@ class Writer {
  * compressed streams, and only the catalog, the pages, the links and the information are added to. Answers nothing
  * for a file of a form that Chromium does not write today.
  */
-export function repackPdf(printed: Buffer, doc: RenderedResume, now: Date): Buffer | undefined {
+export function repackPdf(printed: Buffer, doc: RenderedResume): Buffer | undefined {
   const parsed = parse(printed.toString('latin1'))
   if (!parsed) return undefined
   const { bodies, root, info, size } = parsed
@@ -147,7 +151,7 @@ export function repackPdf(printed: Buffer, doc: RenderedResume, now: Date): Buff
   if (!producer || !catalog?.includes('/DisplayDocTitle true')) return undefined
   const writer = new Writer(size)
   const packet = writer.take()
-  bodies.set(info, infoOf(doc, now, producer))
+  bodies.set(info, infoOf(doc, producer))
   bodies.set(root, within(catalog, `/Metadata ${packet} 0 R`))
   const small: [number, string][] = []
   for (const [number, body] of bodies) {
@@ -159,7 +163,7 @@ export function repackPdf(printed: Buffer, doc: RenderedResume, now: Date): Buff
     if (described === undefined) return undefined
     small.push([number, described])
   }
-  writer.stream(packet, '/Type/Metadata/Subtype/XML', metadataPacket(doc, now))
+  writer.stream(packet, '/Type/Metadata/Subtype/XML', metadataPacket(doc))
   for (let from = 0; from < small.length; from += PER_STREAM)
     writer.packed(small.slice(from, from + PER_STREAM))
   return writer.finish(root, info)

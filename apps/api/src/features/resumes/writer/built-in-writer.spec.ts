@@ -27,6 +27,65 @@ describe('The built-in engine improves a summary', () => {
     expect(improved.changes[0]?.reason).toMatch(/\.$/)
   })
 
+  it.each([
+    ['a verb that is not managed', 'Responsible for bringing ships in.', 'Bring ships in.'],
+    [
+      'the tense around it',
+      'Responsible for bringing ships in. Led 3 pilots.',
+      'Brought ships in. Led 3 pilots.',
+    ],
+    [
+      'two deeds',
+      'I was responsible for managing clusters and writing docs.',
+      'Managed clusters and wrote docs.',
+    ],
+    ['a participle', 'I have written the docs.', 'Wrote the docs.'],
+    ['a passive participle', 'The docs were written by me.', 'Wrote the docs.'],
+    ['a verb of fashion', 'I leveraged Kafka to move data.', 'Used Kafka to move data.'],
+    ['praise', 'I am a passionate and dedicated data engineer.', 'Data engineer.'],
+  ])('in whole English: %s', async (_, before, after) => {
+    expect((await improve(before)).improvedContent).toBe(after)
+  })
+
+  it.each([
+    'I am a hard-working team player with excellent communication skills who thinks outside the box.',
+    'I am responsible for managing a team of 5 people and was tasked with hiring engineers.',
+    'Responsible for managing a team of 5 people and was tasked with budget planning.',
+    'I worked hard on many ships and was involved in various refits.',
+    'I am a nurse and I manage a team of 5.',
+    'I am passionate about Rust.',
+    'I have 7 years of experience in logistics.',
+    'Responsible for the night shift.',
+    'Responsible for overseeing 3 plants and I am in charge of buying steel.',
+    'I was awarded a prize in 2019.',
+    'Managed dedicated servers and dynamic pricing.',
+  ])('proposes nothing where a rule would break the sentence or lose a fact: %s', async (sentence) => {
+    expect(await improve(sentence)).toMatchObject({ improvedContent: sentence, changes: [] })
+  })
+
+  it('asks for the verb that it does not know', async () => {
+    expect((await improve('Responsible for the night shift.')).questions[0]).toMatch(/start with the verb/)
+  })
+
+  it.each([
+    ['German', 'Ich bin verantwortlich für die Entwicklung von Software und habe 5 Leute geleitet.'],
+    ['French', 'Responsable de la gestion de projets pour 5 clients dans le secteur.'],
+    ['Spanish', 'Soy responsable de los proyectos y he trabajado con clientes desde 2015.'],
+    ['another language', 'अनन्या एक इंजीनियर हैं और काम करती हैं।'],
+  ])('says that it cannot help with %s, and changes nothing', async (language, content) => {
+    const improved = await improve(content)
+
+    expect(improved).toMatchObject({ improvedContent: content, changes: [], questions: [] })
+    expect(improved.notice).toContain(language)
+  })
+
+  it.each(['Python, Go, Rust, Kubernetes, Terraform, AWS', 'Led 3 audits in São Paulo.', 'Engineer.'])(
+    'does not take %p for another language',
+    async (content) => {
+      expect((await improve(content)).notice).toBeUndefined()
+    },
+  )
+
   it('leaves a good text alone and says so by an empty list', async () => {
     const good = 'Data engineer with 7 years in logistics. Rebuilt the nightly pipeline of 4 warehouses.'
 
@@ -65,7 +124,7 @@ describe('The built-in engine generates a resume', () => {
     personalInfo: { fullName: 'Ananya Rao', email: '' },
   }
 
-  it('takes facts from the person and leaves blanks for the rest', async () => {
+  it('takes facts from the person, and asks for the rest', async () => {
     const { resumeData, unsupported } = GeneratedContent.parse(await builtInWriter.generate(request))
 
     expect(resumeData.personalInfo).toEqual({ fullName: 'Ananya Rao' })
@@ -75,11 +134,10 @@ describe('The built-in engine generates a resume', () => {
       startDate: '2021-03',
       current: true,
     })
-    expect(resumeData.workExperience?.[0]?.description[0]).toBe('Wrote 12 vault contracts.')
-    expect(resumeData.workExperience?.[0]?.description.slice(1).every((line) => line.includes('['))).toBe(
-      true,
+    expect(resumeData.workExperience?.[0]?.description).toEqual(['Wrote 12 vault contracts.'])
+    expect(resumeData.summary).toBe(
+      'Senior Smart Contract Developer. Works with Solidity, Foundry and TypeScript.',
     )
-    expect(resumeData.summary).toContain('[how many?] years')
     expect(resumeData.skills?.flatMap((group) => group.items)).toEqual(['Solidity', 'TypeScript', 'Foundry'])
     expect(unsupported).toEqual([])
   })
@@ -113,9 +171,44 @@ describe('The built-in engine generates a resume', () => {
     for (const jobTitle of ['Data Scientist', 'Lighthouse Keeper']) {
       const { resumeData, questions } = await builtInWriter.generate({ jobTitle })
       expect(resumeData.summary).toContain(jobTitle)
-      expect(resumeData.workExperience?.[0]).toMatchObject({ company: '', jobTitle: '' })
+      expect(resumeData.summary).toContain('[how many?]')
+      expect(resumeData.workExperience).toBeUndefined()
       expect(questions.length).toBeGreaterThan(1)
     }
+  })
+
+  it('asks whether the deeds of a role are true, and proposes none of them', async () => {
+    const { resumeData, questions } = await builtInWriter.generate({
+      jobTitle: 'Data Engineer',
+      experience: 'mid\nData engineer at Acme, Mar 2020 – present\nBuilt 3 pipelines',
+    })
+
+    expect(resumeData.workExperience?.[0]?.description).toEqual(['Built 3 pipelines.'])
+    expect(questions.join('\n')).toMatch(/Is this true of you\?.*Made failed runs resume/)
+  })
+
+  it('keeps years without months in sight, and asks for the months', async () => {
+    const { resumeData, questions } = await builtInWriter.generate({
+      jobTitle: 'Analyst',
+      experience: 'Analyst at Beta, 2018 - 2021\nFound 4 faults.',
+    })
+
+    expect(resumeData.workExperience?.[0]).toMatchObject({
+      company: 'Beta',
+      startDate: '',
+      endDate: '',
+      description: ['2018 – 2021', 'Found 4 faults.'],
+    })
+    expect(questions[0]).toMatch(/which months did “Analyst at Beta” start and end.*“2018 – 2021”/)
+  })
+
+  it('keeps lines in another language as they are, and says that it knows English only', async () => {
+    const line = 'Ich habe ein Team von 5 Leuten geleitet und die Berichte geschrieben.'
+    const { resumeData, notice } = await builtInWriter.generate({ jobTitle: 'Analyst', experience: line })
+
+    expect(notice).toMatch(/English only.*German/)
+    expect(resumeData.summary).toBeUndefined()
+    expect(resumeData.workExperience?.[0]?.description).toEqual([line])
   })
 })
 
@@ -154,7 +247,7 @@ describe('Experience as free text', () => {
       'Analyst at Halden, Jan 2018 - Dec 2020\n• Found faults.\nEngineer, Meridian Labs (2021-02 – now)\nBuilt tests. Wrote docs.',
     )
 
-    expect(jobs).toMatchObject([
+    expect(jobs.map(({ entry }) => entry)).toMatchObject([
       {
         jobTitle: 'Analyst',
         company: 'Halden',
@@ -173,7 +266,15 @@ describe('Experience as free text', () => {
     ])
   })
 
-  it('does not guess a month from a year', () => {
-    expect(parseExperience('Analyst at Halden, 2018 - 2020')).toMatchObject([{ startDate: '', endDate: '' }])
+  it.each([
+    ['Analyst at Halden, 2018 - 2020', '', '', '2018 – 2020'],
+    ['Analyst at Halden, from 2018 to Mar 2020', '', '2020-03', '2018 – Mar 2020'],
+    ['Analyst at Halden, 2018 – present', '', '', '2018 – present'],
+    ['Analyst at Halden, 03/2018 - 11.2020', '2018-03', '2020-11', undefined],
+  ])('does not guess a month from a year, nor lose the year: %s', (line, startDate, endDate, years) => {
+    const [job] = parseExperience(line)
+
+    expect(job).toMatchObject({ entry: { startDate, endDate, description: years ? [years] : [] } })
+    expect(job?.years).toBe(years)
   })
 })

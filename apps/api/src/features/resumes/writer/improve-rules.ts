@@ -1,10 +1,15 @@
 import { capitalise } from './sentences'
+import { isRole } from './sound'
+import { pastOf, verbOf } from './verbs'
+
+/** The tense in which a text tells what was done, where a sentence does not say. */
+export type Tense = 'past' | 'present'
 
 /** One rule of plain writing: how a sentence changes, and why. It may only remove words or reorder what is there. */
 export interface WritingRule {
   id: string
   reason: string
-  apply(sentence: string): string
+  apply(sentence: string, tense: Tense): string
 }
 
 const replaceAll =
@@ -12,55 +17,103 @@ const replaceAll =
   (sentence: string): string =>
     pairs.reduce((text, [pattern, by]) => text.replace(pattern, by), sentence)
 
-/** The verb behind "responsible for …ing", as a resume says it: without a subject. */
-const GERUNDS: Record<string, string> = Object.fromEntries(
-  'analysing:analyse analyzing:analyze architecting:architect automating:automate auditing:audit building:build coaching:coach configuring:configure coordinating:coordinate creating:create debugging:debug delivering:deliver deploying:deploy designing:design developing:develop documenting:document driving:drive ensuring:ensure evaluating:evaluate growing:grow hiring:hire implementing:implement improving:improve integrating:integrate leading:lead maintaining:maintain managing:manage mentoring:mentor migrating:migrate monitoring:monitor operating:operate optimising:optimise optimizing:optimize organising:organise organizing:organize overseeing:oversee planning:plan preparing:prepare providing:provide researching:research reviewing:review running:run scaling:scale securing:secure shipping:ship supervising:supervise supporting:support teaching:teach testing:test training:train troubleshooting:troubleshoot writing:write'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
+const OPENER = '(?:responsible for|tasked with|in charge of)'
+const BE = '(?:(?<be>am|is|was|were|have been|has been)\\s+)?(?:mainly |primarily |also )?'
+const opening = new RegExp(
+  `^\\s*(?:I(?:['’]m)?\\s+)?${BE}(?:${OPENER}|my duties included?|duties included?)\\s+(?<gerund>\\p{L}+ing)\\b(?<rest>.*)$`,
+  'iu',
+)
+const inTheMiddle = new RegExp(
+  `\\band\\s+${BE}(?:${OPENER}\\s+)?(?<gerund>\\p{L}+ing)\\b(?=\\s+(?!(?:of|for|and|or|in|on|at|to|with)\\b)\\S)`,
+  'giu',
 )
 
-const IRREGULAR: Record<string, string> = {
-  build: 'built',
-  drive: 'drove',
-  grow: 'grew',
-  lead: 'led',
-  oversee: 'oversaw',
-  run: 'ran',
-  teach: 'taught',
-  write: 'wrote',
+const baseOfGerund = (word: string): string | undefined => {
+  const verb = verbOf(word)
+  return verb?.form === 'gerund' ? verb.base : undefined
 }
+const isPast = (be: string | undefined): boolean => /^w|been$/i.test(be ?? '')
 
-function pastOf(verb: string): string {
-  const irregular = IRREGULAR[verb]
-  if (irregular) return irregular
-  if (verb.endsWith('e')) return `${verb}d`
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`
-  return /^(?:plan|ship|debug)$/.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`
+/**
+ * "Responsible for bringing ships in" as "bring" or "brought ships in": in the tense that the sentence states, else in
+ * that of the text around it. A deed that we have no verb for stays as it is.
+ */
+function toVerb(sentence: string, tense: Tense): string {
+  const groups = opening.exec(sentence)?.groups
+  const base = groups && baseOfGerund(groups['gerund'] ?? '')
+  // "Managing hiring and training": the second is a thing, not a deed.
+  if (!groups || !base || /^\s+\p{L}+ing\b/u.test(groups['rest'] ?? '')) return sentence
+  const past = groups['be'] ? isPast(groups['be']) : tense === 'past'
+  const formOf = (verb: string) => (past ? pastOf(verb) : verb)
+  const rest = (groups['rest'] ?? '').replace(inTheMiddle, (whole, ...found) => {
+    const { be, gerund } = found.at(-1) as Record<string, string | undefined>
+    const other = baseOfGerund(gerund ?? '')
+    return other && (be === undefined || isPast(be) === past) ? `and ${formOf(other)}` : whole
+  })
+  return /\band \p{L}+ing\s+(?!(?:of|for|and|or|in|on|at|to|with)\b)\p{L}/u.test(rest)
+    ? sentence
+    : formOf(base) + rest
 }
-
-const toVerb = (sentence: string): string =>
-  sentence.replace(
-    /\b(?:(?:i )?(am|is|was|were|been|being)\s+|i'm\s+)?(?:mainly |primarily |also )?(?:responsible for|tasked with|in charge of)\s+(\p{L}+ing)\b/giu,
-    (whole: string, be: string | undefined, gerund: string) => {
-      const verb = GERUNDS[gerund.toLowerCase()]
-      if (!verb) return whole
-      return /^w/i.test(be ?? '') ? pastOf(verb) : verb
-    },
-  )
 
 const PARTICIPLE = '(\\p{L}+ed|built|led|written|made|run|taught|chosen|drawn|rebuilt|brought|found)'
 const byMe = new RegExp(`^(.+?)\\s+(?:was|were|has been|have been)\\s+${PARTICIPLE}\\s+by me\\b(.*)$`, 'iu')
 
 const toActive = (sentence: string): string =>
-  sentence.replace(byMe, (_, subject: string, verb: string, rest: string) => {
+  sentence.replace(byMe, (whole: string, subject: string, verb: string, rest: string) => {
+    if (/\b(?:was|were|is|are|been)\b/i.test(rest)) return whole
     const object = /^(?:The|A|An|Our|This|These|All)\b/.test(subject)
       ? subject.charAt(0).toLowerCase() + subject.slice(1)
       : subject
-    return `${capitalise(verb.toLowerCase())} ${object}${rest}`
+    return `${capitalise(simplePast(verb))} ${object}${rest}`
   })
+
+/** "Written" as "wrote"; a word that is no verb of ours stays. */
+const simplePast = (word: string): string => {
+  const verb = verbOf(word)
+  return verb ? pastOf(verb.base) : word.toLowerCase()
+}
+
+const WHO = "(?:I am|I'm|I’m)"
+const iAm = new RegExp(`^\\s*${WHO}\\s+(?:an?|the)\\s+(?<role>.+)$`, 'is')
+const DONE =
+  '(\\p{L}+ed|\\p{L}+(?:ilt|ade|ought|aught|itten|osen|iven|rawn|oken|un|et|ut|eld|ound|rown|een|aken|old|one))'
+const dropped = replaceAll(
+  [/^\s*I\s+(?:also\s+)?(?!(?:am|was|were|do|did)\b)/i, ''],
+  [/([,;]|\band|\bbut)\s+I\s+(?!(?:am|was|were|do|did)\b)/gi, '$1 '],
+  [/^\s*My\s+/i, ''],
+  [/\bmy team\b/gi, 'the team'],
+)
+const haveDone = new RegExp(`(^\\s*|(?:[,;]|\\band|\\bbut)\\s+)(?:I have|I've|I’ve)\\s+${DONE}\\b`, 'giu')
+
+/** "I" goes where a verb, or what the person is called, can stand without it. */
+function withoutFirstPerson(sentence: string): string {
+  const role = iAm.exec(sentence)?.groups?.['role']
+  if (role !== undefined) {
+    const bare = withoutEmptyAdjectives(role)
+    return isRole(bare) && !/\bI\b/.test(role) ? role : sentence
+  }
+  if (new RegExp(`^\\s*${WHO}\\b`, 'i').test(sentence)) return sentence
+  const told = sentence.replace(haveDone, (whole: string, lead: string, word: string) =>
+    /^(?:past|participle)$/.test(verbOf(word)?.form ?? (/ed$/.test(word) ? 'past' : ''))
+      ? lead + simplePast(word)
+      : whole,
+  )
+  return /^\s*I have\b/i.test(told) ? sentence : dropped(told)
+}
 
 const EMPTY_ADJECTIVES =
   'results?[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|self[- ]motivated|motivated|hard[- ]?working|dynamic|passionate|dedicated|enthusiastic|seasoned|accomplished|proactive|innovative|visionary|world[- ]class|cutting[- ]edge|go[- ]getting'
+
+const emptyRun = new RegExp(
+  `^(\\s*(?:an?\\s+)?)(?:(?:very |highly )?(?:${EMPTY_ADJECTIVES})(?:,? and|,)?\\s+)+(?=\\p{L})`,
+  'iu',
+)
+
+/** Praise in front of what a person is called; elsewhere the same words may be facts, as in "dedicated servers". */
+function withoutEmptyAdjectives(sentence: string): string {
+  const bare = sentence.replace(emptyRun, '$1')
+  return isRole(bare) ? bare : sentence
+}
 
 /** In the order in which they are applied. */
 export const WRITING_RULES: readonly WritingRule[] = [
@@ -82,34 +135,16 @@ export const WRITING_RULES: readonly WritingRule[] = [
   {
     id: 'first-person',
     reason: 'A resume speaks of you without "I".',
-    apply: replaceAll(
-      [/^\s*(?:I am|I'm|I’m)\s+(?:an?|the)\s+/i, ''],
-      [/^\s*(?:I am|I'm|I’m)\s+/i, ''],
-      [/^\s*(?:I have|I've|I’ve)\s+(?=\p{L}+(?:ed|en|ilt|ade|rought|aught|un|ed)\b)/iu, ''],
-      [/^\s*(?:I have|I've|I’ve)\s+/i, 'Have '],
-      [/^\s*I\s+(?:also\s+)?/i, ''],
-      [/([,;]|\band|\bbut)\s+(?:I am|I'm|I’m)\s+/gi, '$1 '],
-      [/([,;]|\band|\bbut)\s+(?:I have|I've|I’ve)\s+/gi, '$1 have '],
-      [/([,;]|\band|\bbut)\s+I\s+/gi, '$1 '],
-      [/^\s*My\s+/i, ''],
-      [/\bmy team\b/gi, 'the team'],
-    ),
+    apply: withoutFirstPerson,
   },
   {
     id: 'cliche',
     reason: 'Everybody writes this, so it says nothing about you.',
-    apply: replaceAll(
-      [
-        new RegExp(
-          `\\b(?:a |an )?(?:${EMPTY_ADJECTIVES})(?:,| and)?\\s+(?=(?:${EMPTY_ADJECTIVES})\\b)`,
-          'gi',
-        ),
-        '',
-      ],
-      [new RegExp(`\\b(?:${EMPTY_ADJECTIVES})\\s+(?!about\\b)(?=\\p{L})`, 'giu'), ''],
-      [/\s*\bwith (?:a|an) (?:strong |solid )?proven track record (?:of|in)\b/gi, ' with experience in'],
-      [/\b(?:an? )?(?:excellent |great |strong )?team player(?: and |, )?/gi, ''],
-    ),
+    apply: (sentence) =>
+      withoutEmptyAdjectives(sentence).replace(
+        /\s*\bwith (?:a|an) (?:strong |solid )?proven track record (?:of|in)\b/gi,
+        ' with experience in',
+      ),
   },
   {
     id: 'filler',
@@ -123,7 +158,8 @@ export const WRITING_RULES: readonly WritingRule[] = [
       [/\b(?:has|have|having) the ability to\b/gi, 'can'],
       [/\butili[sz]e(s|d)?\b/gi, 'use$1'],
       [/\butili[sz]ing\b/gi, 'using'],
-      [/\bleverag(?:e|es|ed|ing)\b/gi, 'using'],
+      [/\bleverage(s|d)?\b/gi, 'use$1'],
+      [/\bleveraging\b/gi, 'using'],
       [
         /\s+\b(?:very|really|quite|basically|actually|essentially|literally|successfully|effectively)\b(?=\s+\p{L})/giu,
         '',

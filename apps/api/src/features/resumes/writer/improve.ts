@@ -1,11 +1,16 @@
 import type { TextChange } from '@tryka/domain'
-import { WRITING_RULES } from './improve-rules'
+import { WRITING_RULES, type Tense } from './improve-rules'
+import { englishOnly, foreignLanguage } from './language'
 import { sentencesOf, wordCount } from './sentences'
+import { isSound } from './sound'
+import { verbOf } from './verbs'
 
 export interface Improvement {
   improvedContent: string
   changes: TextChange[]
   questions: string[]
+  /** Said instead of a proposal, where the rules cannot help. */
+  notice?: string
 }
 
 /** A comfortable summary; longer ones are skimmed. */
@@ -38,13 +43,22 @@ function questionsAbout(text: string): string[] {
   return ask.slice(0, MOST_QUESTIONS)
 }
 
-function improveSentence(before: string): { after: string; change?: TextChange } {
+/** Past when the text tells what was done and nothing that is still being done. */
+function tenseOf(sentences: readonly string[]): Tense {
+  const forms = sentences.map((sentence) => {
+    const word = /^\W*(?:I\s+)?(?:also\s+)?(\p{L}+)/iu.exec(sentence)?.[1] ?? ''
+    return verbOf(word)?.form ?? (/ed$/.test(word) ? 'past' : undefined)
+  })
+  return forms.includes('past') && !forms.includes('base') && !forms.includes('third') ? 'past' : 'present'
+}
+
+function improveSentence(before: string, tense: Tense): { after: string; change?: TextChange } {
   const used: (typeof WRITING_RULES)[number][] = []
   let after = before
   for (const rule of WRITING_RULES) {
-    const next = rule.apply(after)
-    // A rule that would leave nothing behind is left out: the person's words are better than none.
-    if (next === after || wordCount(next) === 0) continue
+    const next = rule.apply(after, tense)
+    // What would not be whole English any more is left out: the person's words are better than broken ones.
+    if (next === after || !isSound(after, next) || !isSound(before, next)) continue
     used.push(rule)
     after = next
   }
@@ -58,15 +72,30 @@ function improveSentence(before: string): { after: string; change?: TextChange }
   return { after, change }
 }
 
+const WEAK_START = /^\W*(?:I|I'm|I’m|I've|I’ve|responsible for|tasked with|in charge of|duties included?)\b/i
+
+/** What still starts weakly after all rules: only the person knows the verb. */
+const askForVerb = (results: readonly { after: string }[]): string[] =>
+  results
+    .filter(({ after }) => WEAK_START.test(after))
+    .slice(0, 2)
+    .map(
+      ({ after }) =>
+        `Could “${after.slice(0, 80)}${after.length > 80 ? '…' : ''}” start with the verb for what you did?`,
+    )
+
 /**
  * Rewrites a text by fixed rules, sentence by sentence, so that each change can be taken or left on its own. Nothing is
- * added that is not in the text; what is missing becomes a question.
+ * added that is not in the text; what is missing becomes a question. A text that is not English is left alone.
  */
 export function improveText(content: string): Improvement {
-  const results = sentencesOf(content).map(improveSentence)
+  const language = foreignLanguage(content)
+  if (language) return { improvedContent: content, changes: [], questions: [], notice: englishOnly(language) }
+  const sentences = sentencesOf(content)
+  const results = sentences.map((sentence) => improveSentence(sentence, tenseOf(sentences)))
   return {
     improvedContent: results.map(({ after }) => after).join(' '),
     changes: results.flatMap(({ change }) => (change ? [change] : [])),
-    questions: questionsAbout(content),
+    questions: [...askForVerb(results), ...questionsAbout(content)].slice(0, MOST_QUESTIONS),
   }
 }

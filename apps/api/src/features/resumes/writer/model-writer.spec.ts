@@ -78,6 +78,28 @@ describe('The model engine', () => {
     expect(server.asked[0]?.body.messages[1]?.content).toContain('<data>')
   })
 
+  it('marks a deed that nobody told, even one without a number or a name', async () => {
+    const resumeData = {
+      summary: 'Data engineer at Acme.',
+      workExperience: [
+        {
+          jobTitle: 'Data engineer',
+          company: 'Acme',
+          description: ['Built pipelines for orders.', 'Made failed runs resume where they stopped.'],
+        },
+      ],
+    }
+    server = await modelServer(says(JSON.stringify({ resumeData })))
+
+    const { unsupported, engine } = await server.writer.generate({
+      jobTitle: 'Data engineer',
+      experience: 'Data engineer at Acme, Mar 2020 – present\nBuilt the pipelines for orders',
+    })
+
+    expect(engine).toBe('model')
+    expect(unsupported).toEqual(['Made failed runs resume where they stopped.'])
+  })
+
   it.each([
     ['a fenced reply', '```json\n' + GOOD + '\n```'],
     ['a reply with words around it', `Here you are: ${GOOD} I hope it helps.`],

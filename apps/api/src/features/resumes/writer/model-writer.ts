@@ -1,11 +1,11 @@
+import { z } from 'zod'
 import { GeneratedResume } from '@tryka/domain'
 import type { GenerateContentRequest, ImproveContentRequest } from '@tryka/domain'
-import { z } from 'zod'
 import { generateResume, skillList } from './generate'
 import { improveText } from './improve'
 import { ModelUnavailable } from './model-client'
 import type { ChatMessage, ModelClient } from './model-client'
-import { evidenceOf, guardResume, guardText } from './no-invention'
+import { evidenceOf, guardResume, guardText, untoldSentences } from './no-invention'
 import { builtInWriter, evidenceFor } from './resume-writer'
 import type { ResumeWriter } from './resume-writer'
 import { wordCount } from './sentences'
@@ -72,7 +72,8 @@ const generateTask = (request: GenerateContentRequest): string =>
 export const modelWriter = (client: ModelClient): ResumeWriter => ({
   async improve(request, signal) {
     const { improvedContent } = await ask(client, improveTask(request), Improved, signal)
-    const guarded = guardText(improvedContent, evidenceOf(request.content, request.jobTitle))
+    const evidence = evidenceOf(request.content, request.jobTitle)
+    const guarded = guardText(improvedContent, evidence)
     // When little is left once the inventions are out, the model has not worded the person's text.
     if (wordCount(guarded.value) < wordCount(request.content) / 4)
       throw new ModelUnavailable('Too much was invented')
@@ -87,19 +88,25 @@ export const modelWriter = (client: ModelClient): ResumeWriter => ({
         },
       ],
       questions: improveText(request.content).questions,
-      unsupported: guarded.unsupported,
+      unsupported: [...guarded.unsupported, ...untoldSentences([guarded.value], evidence)],
       engine: 'model',
     }
   },
   async generate(request, signal) {
     const { resumeData } = await ask(client, generateTask(request), Generated, signal)
-    const guarded = guardResume(resumeData, evidenceFor(request))
+    const evidence = evidenceFor(request)
+    const guarded = guardResume(resumeData, evidence)
+    const texts = [
+      guarded.value.summary ?? '',
+      ...(guarded.value.workExperience ?? []).flatMap(({ description }) => description),
+      ...(guarded.value.projects ?? []).map(({ description }) => description),
+    ]
     if (!guarded.value.summary && !guarded.value.workExperience?.length)
       throw new ModelUnavailable('Too much was invented')
     return {
       resumeData: guarded.value,
       questions: generateResume(request).questions,
-      unsupported: guarded.unsupported,
+      unsupported: [...guarded.unsupported, ...untoldSentences(texts, evidence)],
       engine: 'model',
     }
   },

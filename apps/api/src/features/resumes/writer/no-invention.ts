@@ -139,3 +139,27 @@ export function guardResume(resume: GeneratedResume, evidence: Evidence): Guarde
   const value = guardValue('', resume, evidence, unsupported) as GeneratedResume
   return { value, unsupported: [...new Set(unsupported)] }
 }
+
+const COMMON = new Set(
+  'a an the and or but of in on at to for from by with as is are was were be been has have had that which who it its this these their his her my our your up out over into than more most all also well very not'.split(
+    ' ',
+  ),
+)
+
+/** A sentence is told when at least half of what it says is in the person's own words. */
+function isTold(sentence: string, evidence: Evidence): boolean {
+  const words = wordsOf(sentence.replace(/\[[^\]]*\]/g, ' '))
+    .map(bareWord)
+    .filter((word) => word && !COMMON.has(word))
+  const known = words.filter(
+    (word) => evidence.words.has(word) || (word.length > 3 && holdsStem(evidence, word)),
+  )
+  return known.length * 2 >= words.length
+}
+
+/**
+ * Sentences of free text that a person did not tell in any words: deeds without a number or a name, which the guard
+ * lets pass. They are shown, but never taken without a yes.
+ */
+export const untoldSentences = (texts: readonly string[], evidence: Evidence): string[] =>
+  texts.flatMap(sentencesOf).filter((sentence) => !isTold(sentence, evidence))

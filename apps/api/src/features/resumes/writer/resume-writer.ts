@@ -38,8 +38,8 @@ export const builtInWriter: ResumeWriter = {
     }
   },
   async generate(request) {
-    const { resumeData, questions } = generateResume(request)
+    const { resumeData, ...rest } = generateResume(request)
     const guarded = guardResume(resumeData, evidenceFor(request))
-    return { resumeData: guarded.value, questions, unsupported: guarded.unsupported, engine: 'built-in' }
+    return { resumeData: guarded.value, ...rest, unsupported: guarded.unsupported, engine: 'built-in' }
   },
 }

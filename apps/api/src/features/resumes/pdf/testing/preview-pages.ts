@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResumeDraft } from '@tryka/domain'
-import { renderResume } from '@tryka/resume-template'
 import puppeteer, { type Page } from 'puppeteer'
 import { build } from 'vite'
+import type { ResumeDraft } from '@tryka/domain'
+import { renderResume } from '@tryka/resume-template'
 import { findChromium } from '../chromium'
 import { FontFiles } from '../font-files'
 

@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import { accountApi } from '@tryka/domain'
+import type { Clock } from '../clock'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
+import type { Gate, Gates } from '../http/access'
+import { unauthenticated } from '../app-error'
+import type { KnownBrowsers } from '../http/sessions/known-browsers'
+import type { RateCounter } from '../http/limits/rate-counter'
+import { limitAccounts } from '../http/limits/rate-limiting'
+import type { Sweepable } from '../http/sweep'
+import type { Mailer } from '../mail/mailer'
+import { accountGate, accountOf, knownAccount } from '../services/accounts/account-gate'
+import { AccountSessions } from '../services/accounts/account-sessions.service'
+import { accountRoutes } from '../services/accounts/accounts.routes'
+import { AccountsService } from '../services/accounts/accounts.service'
+import { DayBudget } from '../services/accounts/day-budget'
+import { StorageQuota } from '../services/accounts/storage-quota'
+import { createHiring } from '../features/hiring/hiring'
+import { takePlace } from '../features/hiring/places/place-gates'
+import { liveData } from '../features/hiring/leaving/live-data'
+import { hiringData } from '../features/hiring/market/hiring-data'
+import { Idempotency } from '../services/idempotency/idempotency'
+import type { OtpService } from '../services/otp/otp.service'
+import { FontFiles } from '../features/resumes/pdf/font-files'
+import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
+import { resumeData } from '../features/resumes/resume-data'
+import { resumeExportRoutes } from '../features/resumes/resume-export.routes'
+import type { PdfPrinter } from '../features/resumes/resume-pdf'
+import { ChromiumPrinter } from '../features/resumes/resume-pdf'
+import { resumeFontRoutes } from '../features/resumes/resume-font.routes'
+import { ResumeVersionsService } from '../features/resumes/resume-versions.service'
+import { resumesRoutes } from '../features/resumes/resumes.routes'
+import { ResumesService } from '../features/resumes/resumes.service'
+import { createWriter } from '../features/resumes/writer/create-writer'
+
+interface DashboardDeps {
+  config: Config
+  db: Database
+  clock: Clock
+  counter: RateCounter
+  otp: OtpService
+  browsers: KnownBrowsers
+  mailer: Mailer
+  redis?: Redis | undefined
+  log: FastifyBaseLogger
+  /** Chromium unless a test says otherwise. */
+  printer?: PdfPrinter | undefined
+}
+
+/** The services behind the dashboards: accounts first, then what an account holds. */
+export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
+  // Features end what others see of an account before it is erased; hiring is made from what stands here.
+  const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id))]
+  const accounts = new AccountsService(db, clock, data, config.admission === 'open')
+  const quota = new StorageQuota(data)
+  const sessions = new AccountSessions(db, clock)
+  const idempotency = new Idempotency(db, clock)
+  const resumes = new ResumesService(db, idempotency, quota, clock)
+  const versions = new ResumeVersionsService(db, resumes, clock)
+  const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
+  const fonts = new FontFiles()
+  const printer =
+    given.printer ??
+    new ChromiumPrinter({
+      chromiumPath: config.chromiumPath,
+      onNoSandbox: (err) =>
+        log.warn({ err }, 'the browser that prints has no sandbox: this machine forbids it'),
+    })
+  const budget = new DayBudget({ config, counter, clock })
+  const find = knownAccount({ accounts, sessions })
+  /** What is written counts, whichever door it comes through. */
+  const counted =
+    (gate: Gate): Gate =>
+    async (request) => {
+      await gate(request)
+      if (await budget.spendOn(request, accountApi.erase.endpoint.path))
+        await accounts.noteChange(accountOf(request))
+    }
+  const account = counted(accountGate({ db, clock, config, counter, accounts, sessions }))
+  const known = counted(async (request) => {
+    if (!(await find(request))) throw unauthenticated()
+  })
+  const { mailer, redis } = given
+  const hiring = createHiring({
+    config,
+    db,
+    clock,
+    mailer,
+    redis,
+    idempotency,
+    printer,
+    log,
+    knownAccount: known,
+    budget,
+    quota,
+    otp,
+    browsers,
+    openSessions: (ids) => sessions.openOf(ids),
+  })
+  const gates: Partial<Gates> = { account, ...hiring.gates }
+  const sweepables: Sweepable[] = [accounts, sessions, idempotency, resumes, ...hiring.sweepables]
+
+  return {
+    gates,
+    close: async () => {
+      await Promise.all([printer.close(), hiring.close()])
+    },
+    sweepables,
+    adminRoutes: hiring.adminRoutes,
+    routes: async (app: FastifyInstance) => {
+      takePlace(app)
+      limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
+      await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
+      await app.register(resumesRoutes(resumes, versions))
+      await app.register(resumeContentRoutes(writer))
+      await app.register(resumeFontRoutes(fonts))
+      await app.register(resumeExportRoutes(resumes, printer))
+      await app.register(hiring.routes)
+    },
+  }
+}

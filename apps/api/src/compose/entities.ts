@@ -1,0 +1,40 @@
+import { AccountSessionEntity } from '../services/accounts/account-session.entity'
+import { AccountEntity } from '../services/accounts/account.entity'
+import { AdminEntity } from '../features/admin/admin.entity'
+import { AdmissionEntity } from '../services/admissions/admission.entity'
+import { AttemptEntity } from '../services/attempts/attempt.entity'
+import { AuditEntryEntity } from '../services/audit/audit-entry.entity'
+import { CaptchaUseEntity } from '../services/captcha/captcha-use.entity'
+import { ContactMessageEntity } from '../features/contact/contact-message.entity'
+import { SignupCountEntity } from '../features/early-access/signup-count.entity'
+import { SignupEntity } from '../features/early-access/signup.entity'
+import { hiringEntities } from '../features/hiring/hiring-entities'
+import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
+import { OtpCodeEntity } from '../services/otp/otp-code.entity'
+import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
+import { ResumeEntity } from '../features/resumes/resume.entity'
+import { LockEntity } from '../db/named-lock'
+import { RateCountEntity } from '../http/limits/rate-count.entity'
+import { SessionEntity } from '../http/sessions/session.entity'
+
+/** Every table. A feature adds its entities here and its migrations in `db/migrations/index.ts`. */
+export const entities = [
+  SessionEntity,
+  RateCountEntity,
+  LockEntity,
+  SignupEntity,
+  SignupCountEntity,
+  ContactMessageEntity,
+  OtpCodeEntity,
+  CaptchaUseEntity,
+  AttemptEntity,
+  AdminEntity,
+  AuditEntryEntity,
+  AccountEntity,
+  AccountSessionEntity,
+  AdmissionEntity,
+  IdempotencyEntity,
+  ResumeEntity,
+  ResumeVersionEntity,
+  ...hiringEntities,
+]

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { In, IsNull, MoreThan } from 'typeorm'
+import type { z } from 'zod'
+import { APPLICATION_MACHINE, applyProblem, dashboardPath, replyDueAt } from '@tryka/domain'
+import type { ApplicationSource, ApplyRequest } from '@tryka/domain'
+import { ResumeEntity, type ResumeRow } from '../../../resumes/resume.entity'
+import { resumeNotFound } from '../../../resumes/resume.errors'
+import type { Change } from '../../core/change'
+import { nothingHere, refused } from '../../core/errors'
+import { explain, findPerson } from '../../matching/matching'
+import { addressOf, named, tellTeam } from '../../core/contacts'
+import { isBlind, personRef } from '../../core/person-ref'
+import { ApplicationEntity, SnapshotEntity, type StoredApplicationRow } from '../application.table'
+import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
+import { CompanyEntity, type StoredCompanyRow } from '../../team/team.table'
+import { moveInvitation } from '../../people/invitation-moves'
+import { InvitationEntity } from '../../people/invitation.table'
+import type { CandidatePlace } from '../../core/places'
+import { snapshotOf } from '../snapshots'
+
+type Request = z.output<typeof ApplyRequest>
+
+const PROBLEMS = {
+  posting_not_active: 'This job is no longer open.',
+  already_applied: 'You have applied for this job already.',
+  rejected_recently: 'You can apply for this job again 90 days after the last answer.',
+} as const
+export const applyRefusal = (problem: keyof typeof PROBLEMS) =>
+  refused(409, problem.toUpperCase(), PROBLEMS[problem])
+
+async function resumeToSend(
+  { manager }: Change,
+  { accountId }: CandidatePlace,
+  resumeId: string | null | undefined,
+): Promise<ResumeRow | null> {
+  if (!resumeId) return null
+  const row = await manager.findOneBy(ResumeEntity, { id: resumeId, accountId, deletedAt: IsNull() })
+  if (!row) throw resumeNotFound()
+  return row
+}
+
+/** An invitation that still waits is accepted by applying; only then is it the source. */
+async function sourceOf(
+  change: Change,
+  place: CandidatePlace,
+  postingId: string,
+  wanted: ApplicationSource | undefined,
+): Promise<ApplicationSource> {
+  const { manager, marketId, at } = change
+  const { candidateId } = place
+  const where = { marketId, candidateId, postingId }
+  const open = await manager.findOneBy(InvitationEntity, {
+    ...where,
+    state: In(['sent', 'viewed']),
+    expiresAt: MoreThan(at),
+  })
+  if (open) await moveInvitation(change, open, 'accept', place)
+  const invited = open ?? (await manager.findOneBy(InvitationEntity, { ...where, state: 'accepted' }))
+  if (invited) return 'invitation'
+  return wanted === undefined || wanted === 'invitation' ? 'search' : wanted
+}
+
+async function openPosting(change: Change, place: CandidatePlace, id: string): Promise<StoredPostingRow> {
+  const { manager, marketId, now } = change
+  const posting = await manager.findOneBy(PostingEntity, { id, marketId })
+  if (!posting || posting.firstActivatedAt === null) throw nothingHere('This job')
+  const { candidateId } = place
+  const earlier = await manager.findBy(ApplicationEntity, { marketId, candidateId, postingId: id })
+  const problem = applyProblem(posting, earlier, now)
+  if (problem) throw applyRefusal(problem)
+  return posting
+}
+
+function newApplication(
+  change: Change,
+  place: CandidatePlace,
+  posting: StoredPostingRow,
+  company: StoredCompanyRow,
+): Omit<StoredApplicationRow, 'matchAtApply' | 'matchScore' | 'matchRequirements' | 'source'> {
+  const { at, marketId } = change
+  const { firstResponseDays } = company.preferences
+  const never = { firstResponseAt: null, responseDays: null, lastInterviewAt: null }
+  return {
+    id: randomUUID(),
+    marketId,
+    postingId: posting.id,
+    companyId: posting.companyId,
+    candidateId: place.candidateId,
+    stage: 'applied',
+    appliedAt: at,
+    lastActionAt: at,
+    replyDueAt: replyDueAt({ stage: 'applied', appliedAt: at, ...never, firstResponseDays }),
+    ...never,
+    viewedAt: null,
+    screenPassedAt: null,
+    firstInterviewAt: null,
+    offerSentAt: null,
+    hiredAt: null,
+    rejectedAt: null,
+    withdrawnAt: null,
+    viewedBy: null,
+    revealedAt: null,
+    rejectReasonId: null,
+    rejectMessage: null,
+    withdrawReason: null,
+    snapshotId: randomUUID(),
+    notes: '',
+    shareSalary: false,
+    version: 1,
+  }
+}
+
+/** Sends an application: once, with a frozen copy of what the company gets and the match as it is now. */
+export async function applyTo(
+  change: Change,
+  place: CandidatePlace,
+  postingId: string,
+  { resumeId, note = '', shareSalary = false, source: wanted }: Request,
+): Promise<StoredApplicationRow> {
+  const { manager, marketId, now } = change
+  const posting = await openPosting(change, place, postingId)
+  const [person, resume, company] = await Promise.all([
+    findPerson(manager, marketId, place.candidateId),
+    resumeToSend(change, place, resumeId),
+    manager.findOneByOrFail(CompanyEntity, { id: posting.companyId, marketId }),
+  ])
+  const match = explain(posting, person, now)
+  const row: StoredApplicationRow = {
+    ...newApplication(change, place, posting, company),
+    source: await sourceOf(change, place, postingId, wanted),
+    matchAtApply: match,
+    matchScore: match.score,
+    matchRequirements: match.requirements,
+    shareSalary,
+  }
+  const { id: applicationId, snapshotId } = row
+  await change.move(APPLICATION_MACHINE, {
+    from: 'none',
+    action: 'apply',
+    by: place,
+    subjectId: applicationId,
+    applicationId,
+  })
+  await manager.insert(ApplicationEntity, row)
+  const snapshot = snapshotOf({
+    id: snapshotId,
+    applicationId,
+    marketId,
+    person,
+    resume,
+    note,
+    shareSalary,
+  })
+  await manager.insert(SnapshotEntity, snapshot)
+  change.touch('both', 'applications')
+  await acknowledge(change, row, posting, company)
+  return row
+}
+
+async function acknowledge(
+  change: Change,
+  row: StoredApplicationRow,
+  posting: StoredPostingRow,
+  company: StoredCompanyRow,
+): Promise<void> {
+  const { candidate } = await findPerson(change.manager, row.marketId, row.candidateId)
+  const { name } = personRef(candidate, row, isBlind(posting, row))
+  await tellTeam(change, posting, {
+    type: 'Application updates',
+    title: `${name} applied for ${posting.title}`,
+    section: 'applications',
+    open: { posting: posting.id, application: row.id },
+  })
+  if (!company.preferences.acknowledgeApplications) return
+  const address = await addressOf(change.manager, row.marketId)
+  change.mails.push({
+    to: address(candidate),
+    subject: 'Your application has arrived',
+    parts: [
+      `Your application has arrived: ${named({ company: company.name, job: posting.title })}.`,
+      `You can expect an answer within ${company.preferences.firstResponseDays} days.`,
+      {
+        line: 'The application and what was sent are in your dashboard:',
+        link: dashboardPath('candidate', 'applications', { application: row.id }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { In, IsNull } from 'typeorm'
+import type { z } from 'zod'
+import { companyView, endsAt, INTERVIEW_MACHINE } from '@tryka/domain'
+import type { ScheduleRequest } from '@tryka/domain'
+import { noteResponse } from '../application-moves'
+import type { Change } from '../../core/change'
+import { illegalMove, refused } from '../../core/errors'
+import type { StoredApplicationRow } from '../application.table'
+import type { StoredInterviewRow } from './interview.table'
+import { InterviewEntity } from './interview.table'
+import { CompanyEntity, TeamMemberEntity } from '../../team/team.table'
+import type { MemberPlace } from '../../core/places'
+import { mailBoth } from './interview-mail'
+import { tellOther } from './interview-moves'
+import { holdTimes } from './interview-times'
+
+type Request = z.output<typeof ScheduleRequest>
+
+async function checkInterviewers(
+  change: Change,
+  place: MemberPlace,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { marketId, companyId } = place
+  const wanted = [...new Set(ids)]
+  const where = { marketId, companyId, status: 'Active' as const, removedAt: IsNull(), id: In(wanted) }
+  if ((await change.manager.countBy(TeamMemberEntity, where)) !== wanted.length)
+    throw refused(422, 'UNKNOWN_INTERVIEWER', 'Choose interviewers from your active team.')
+  return wanted
+}
+
+/** Proposes times: they are held for the interviewers until the candidate picks one. */
+export async function propose(
+  change: Change,
+  place: MemberPlace,
+  application: StoredApplicationRow,
+  { slots, type, duration, interviewerIds, meetingLink, place: where }: Request,
+): Promise<StoredInterviewRow> {
+  const { manager, marketId, at, now } = change
+  if (!companyView(application, place.actor, now).canSchedule)
+    throw illegalMove({ ok: false, code: 'illegal_transition', from: application.stage, allowed: [] })
+  const people = await checkInterviewers(change, place, interviewerIds)
+  const company = await manager.findOneByOrFail(CompanyEntity, { id: place.companyId, marketId })
+  const id = randomUUID()
+  const [startsAt = at] = slots
+  const row: StoredInterviewRow = {
+    id,
+    marketId,
+    type,
+    duration,
+    startsAt,
+    applicationId: application.id,
+    companyId: application.companyId,
+    candidateId: application.candidateId,
+    endsAt: endsAt({ startsAt, duration }),
+    timeZone: company.timeZone,
+    meetingLink: meetingLink || null,
+    place: where || null,
+    interviewerIds: people,
+    status: 'pending',
+    icalUid: `${id}@tryka.example`,
+    icalSequence: 0,
+    proposedSlots: [...slots],
+    proposedBy: 'company',
+    rescheduleReason: null,
+    absent: null,
+    outcome: null,
+    feedback: null,
+    nextStep: null,
+    createdAt: at,
+    confirmedAt: null,
+    version: 1,
+  }
+  const subject = { subjectId: id, applicationId: application.id }
+  await change.move(INTERVIEW_MACHINE, { from: 'none', action: 'propose', by: place, ...subject })
+  await manager.insert(InterviewEntity, row)
+  await holdTimes(change, row, slots)
+  await noteResponse(change, application, place)
+  change.touch('both', 'interviews')
+  await mailBoth(change, row, 'proposed')
+  await tellOther(change, row, place, {
+    candidate: (name) => `${name} proposes interview times`,
+    company: (person) => `Interview times were proposed to ${person}`,
+  })
+  return row
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { In } from 'typeorm'
+import type { z } from 'zod'
+import { LIVE_MARKET_ID, initials, teamPlace } from '@tryka/domain'
+import type { CreateCompany, PlaceName } from '@tryka/domain'
+import type { AccountRow } from '../../../services/accounts/account.entity'
+import { isFreeMail, registrableDomain } from '../../../services/domains/domains'
+import type { OneCall } from '../../../services/idempotency/idempotency'
+import type { Change, Changes } from '../core/change'
+import { refused } from '../core/errors'
+import { mayTakePlace } from '../places/profiles'
+import { defaultPreferences } from '../core/default-preferences'
+import { CompanyEntity } from '../team/team.table'
+import { addCompany } from '../team/team-writes'
+import { isHere, noDomain, providersDomain } from './company.errors'
+import { CompanyProofEntity } from './company-proof.table'
+
+/** Companies that one account may have made and not proven. */
+const UNPROVEN = 3
+/** Tints of the mark that stands for a company without a logo. */
+const TINTS = 4
+
+/** The verified company of a domain, so that it is asked for a seat and not made twice. */
+export async function verifiedAt(manager: EntityManager, domainKey: string) {
+  const state = In(['verified', 'suspended'] as const)
+  const proof = await manager.findOneBy(CompanyProofEntity, { domainKey, state })
+  return proof && manager.findOneByOrFail(CompanyEntity, { id: proof.companyId })
+}
+
+/** The domain of a company; a mail provider's belongs to nobody here. */
+function domainOf(text: string): string {
+  const domain = registrableDomain(text)
+  if (!domain) throw noDomain()
+  if (isFreeMail(domain)) throw providersDomain()
+  return domain
+}
+
+/** Companies of the live market. Who makes one is its first Admin; until it is verified it drafts. */
+export class CompaniesService {
+  constructor(private readonly changes: Changes) {}
+
+  async create(
+    account: AccountRow,
+    body: z.output<typeof CreateCompany>,
+    call: OneCall,
+  ): Promise<{ place: PlaceName }> {
+    mayTakePlace(account)
+    const domain = domainOf(body.domain)
+    return this.changes.run(
+      LIVE_MARKET_ID,
+      async (change) => {
+        const { manager } = change
+        const here = await verifiedAt(manager, domain)
+        if (here) throw isHere(here.id, here.name)
+        const unproven = { createdBy: account.id, state: In(['unverified', 'pending', 'refused'] as const) }
+        if ((await manager.countBy(CompanyProofEntity, unproven)) >= UNPROVEN)
+          throw refused(429, 'TOO_MANY_COMPANIES', 'Prove one of your companies before you make another.')
+        return { place: teamPlace(await make(change, account, body, domain)) }
+      },
+      call,
+    )
+  }
+}
+
+async function make(
+  { manager, at }: Change,
+  account: AccountRow & { email: string },
+  { member, domain: _typed, country, ...company }: z.output<typeof CreateCompany>,
+  domain: string,
+): Promise<string> {
+  const id = randomUUID()
+  const own = { marketId: LIVE_MARKET_ID }
+  const made = {
+    id,
+    ...own,
+    ...company,
+    logo: `${initials(company.name)}:${parseInt(id.slice(0, 8), 16) % TINTS}`,
+    preferences: defaultPreferences(),
+    medianFirstResponseDays: null,
+    firstResponseCount: 0,
+    version: 1,
+  }
+  await manager.insert(CompanyProofEntity, {
+    companyId: id,
+    ...own,
+    state: 'unverified',
+    stateAt: at,
+    domain,
+    domainKey: domain,
+    country,
+    createdBy: account.id,
+    createdAt: at,
+    provenBy: null,
+    sentTo: null,
+    reason: null,
+    refusals: 0,
+    version: 1,
+  })
+  await addCompany(manager, made, {
+    id: randomUUID(),
+    ...own,
+    companyId: id,
+    accountId: account.id,
+    name: member.name,
+    title: member.title,
+    email: account.email,
+    role: 'Admin',
+    status: 'Active',
+    invitedAt: null,
+    inviteExpiresAt: null,
+    joinedAt: at,
+    inviteTokenHash: null,
+    removedAt: null,
+    version: 1,
+  })
+  return id
+}

@@ -1,0 +1,63 @@
+import { EntitySchema } from 'typeorm'
+import type { CompanyState } from '@tryka/domain'
+import { integer, longText, time, varchar } from '../../../db/columns'
+import { ofMarket } from '../core/of-market'
+
+/** Who a company of the live market says it is, and how far the proof has come. Companies of demos have none. */
+export interface CompanyProofRow {
+  companyId: string
+  marketId: string
+  state: CompanyState
+  stateAt: string
+  /** As it is shown. */
+  domain: string
+  /** The registrable domain in lower case; one verified company has it. */
+  domainKey: string
+  country: string
+  /** The account that made the company. */
+  createdBy: string | null
+  createdAt: string
+  /** The address at the domain that was proven. */
+  provenBy: string | null
+  /** The address to which a code went last. */
+  sentTo: string | null
+  /** What the person who decided wrote. */
+  reason: string | null
+  refusals: number
+  version: number
+}
+
+export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
+  name: 'company_proof',
+  tableName: 'company_proofs',
+  columns: {
+    companyId: {
+      ...varchar('company_id', 36),
+      primary: true,
+      primaryKeyConstraintName: 'pk_company_proofs',
+    },
+    marketId: varchar('market_id', 36),
+    state: varchar('state', 12),
+    stateAt: time('state_at'),
+    domain: varchar('domain', 253),
+    domainKey: varchar('domain_key', 253),
+    country: varchar('country', 2),
+    createdBy: varchar('created_by', 36, true),
+    createdAt: time('created_at'),
+    provenBy: varchar('proven_by', 254, true),
+    sentTo: varchar('sent_to', 254, true),
+    reason: longText('reason', true),
+    refusals: integer('refusals'),
+    version: integer('version'),
+  },
+  indices: [
+    {
+      name: 'ux_company_proofs_domain_key',
+      columns: ['domainKey'],
+      unique: true,
+      where: `"state" IN ('verified', 'suspended')`,
+    },
+    { name: 'ix_company_proofs_state', columns: ['state', 'stateAt', 'companyId'] },
+  ],
+  foreignKeys: [ofMarket('company_proofs')],
+})

@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm'
+import { IsNull } from 'typeorm'
+import type { CandidateSectionName, CompanySectionName, NotificationType } from '@tryka/domain'
+import { LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tryka/domain'
+import type { MailPart } from '../../../mail/compose'
+import { quoted } from '../../../mail/quoted'
+import { AccountEntity } from '../../../services/accounts/account.entity'
+import type { Change } from './change'
+import type { StoredCandidateRow } from '../profile/candidate.table'
+import type { StoredMemberRow } from '../team/team.table'
+import { PostingMemberEntity } from '../postings/posting.table'
+import { TeamMemberEntity } from '../team/team.table'
+import { MarketEntity } from '../market/market.table'
+
+/** Where mail reaches a person of the market: its owner, once signed in, at the proven address. */
+export async function addressOf(
+  manager: EntityManager,
+  marketId: string,
+): Promise<(person: { id: string; email: string }) => string> {
+  const market = await manager.findOneBy(MarketEntity, { id: marketId })
+  const account = market?.accountId && (await manager.findOneBy(AccountEntity, { id: market.accountId }))
+  const own = [market?.candidateId, market?.memberId]
+  return ({ id, email }) => (account && own.includes(id) ? (account.email ?? email) : email)
+}
+
+/** What a mail is about, in the words of those who named it. */
+export interface About {
+  company?: string | undefined
+  job?: string | undefined
+}
+
+/** “Ledger Engineer” at “Meridian Chain”: names are quoted, for they are somebody's words and not ours. */
+export const named = ({ company, job }: About): string =>
+  [job && quoted(job), company && quoted(company)].filter(Boolean).join(' at ')
+
+interface CandidateNews {
+  type: NotificationType
+  /** The line under the bell. */
+  title: string
+  section: CandidateSectionName
+  /** What the mail says; its subject holds no name that anybody typed. */
+  mail: { subject: string; about: About; lines?: readonly string[] }
+  /** What the section opens, such as an application. */
+  open?: Record<string, string>
+}
+
+/** Tells a candidate as they asked to be told: by the bell, by mail, by both or not at all. */
+export async function tellCandidate(
+  change: Change,
+  candidate: StoredCandidateRow,
+  { type, title, section, mail, open }: CandidateNews,
+): Promise<void> {
+  const wanted = candidate.notifications[type]
+  const place = change.marketId === LIVE_MARKET_ID ? 'me' : demoPlace('candidate')
+  const link = dashboardPath('candidate', section, { ...open, place })
+  if (wanted.push) await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link })
+  if (!wanted.email) return
+  const address = await addressOf(change.manager, change.marketId)
+  const about = named(mail.about)
+  const parts: MailPart[] = [
+    about ? `${mail.subject}: ${about}.` : `${mail.subject}.`,
+    ...(mail.lines ?? []),
+    { line: 'See it in your dashboard:', link },
+  ]
+  change.mails.push({ to: address(candidate), subject: mail.subject, parts })
+}
+
+/** Who of the team follows a posting: its members, and the Admins. */
+export async function followersOf(
+  manager: EntityManager,
+  { marketId, companyId, id }: { marketId: string; companyId: string; id: string },
+): Promise<StoredMemberRow[]> {
+  const [team, duties] = await Promise.all([
+    manager.findBy(TeamMemberEntity, { marketId, companyId, status: 'Active', removedAt: IsNull() }),
+    manager.findBy(PostingMemberEntity, { marketId, postingId: id }),
+  ])
+  const members = new Set(duties.map(({ memberId }) => memberId))
+  return team.filter((member) => member.role === 'Admin' || members.has(member.id))
+}
+
+interface TeamNews {
+  type: NotificationType
+  title: string
+  section: CompanySectionName
+  open?: Record<string, string>
+}
+
+export async function tellTeam(
+  change: Change,
+  posting: { companyId: string; id: string },
+  { type, title, section, open }: TeamNews,
+): Promise<void> {
+  const { marketId, manager } = change
+  const team = await followersOf(manager, { marketId, ...posting })
+  const place = marketId === LIVE_MARKET_ID ? teamPlace(posting.companyId) : demoPlace('company')
+  const link = dashboardPath('company', section, { ...open, place })
+  for (const { id } of team) await change.tell({ side: 'company', recipientId: id, type, title, link })
+}

@@ -1,0 +1,102 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { In } from 'typeorm'
+import type { ContactFacts } from '@tryka/domain'
+import { byId, plainRows } from './list'
+import type { StoredApplicationRow } from '../applications/application.table'
+import type { StoredCandidateRow } from '../profile/candidate.table'
+import { ApplicationEntity } from '../applications/application.table'
+import { InvitationEntity } from '../people/invitation.table'
+import { PostingEntity } from '../postings/posting.table'
+import { isBlind } from './person-ref'
+
+/** True when a company may find this person: both switches on and no block. */
+export const isFindable = (
+  row: Pick<StoredCandidateRow, 'visibleToRecruiters' | 'includeInTalentDirectory' | 'blockedCompanyIds'>,
+  companyId: string,
+): boolean =>
+  row.visibleToRecruiters && row.includeInTalentDirectory && !row.blockedCompanyIds.includes(companyId)
+
+/** The same as `isFindable`, for a query over candidates named `alias` in `:marketId`. */
+export const onlyFindable = <T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  alias: string,
+  companyId: string,
+): SelectQueryBuilder<T> =>
+  query
+    .andWhere(`${alias}.visibleToRecruiters = :on AND ${alias}.includeInTalentDirectory = :on`, { on: true })
+    // The list is JSON text of ids: quotes around an id make it match whole. Few people block anybody: an index holds
+    // them, and all others are found without reading their rows.
+    .andWhere(
+      `${alias}.id NOT IN (SELECT b.id FROM candidates b WHERE b.market_id = :marketId
+        AND b.blocked_company_ids <> '[]' AND b.blocked_company_ids LIKE :blocked)`,
+      { blocked: `%"${companyId}"%` },
+    )
+
+const KNOWN = [
+  ...(['id', 'postingId', 'candidateId', 'stage', 'appliedAt'] as const),
+  ...(['shareSalary', 'firstInterviewAt', 'revealedAt', 'rejectedAt'] as const),
+]
+
+export interface KnownApplication {
+  row: Pick<StoredApplicationRow, (typeof KNOWN)[number]>
+  role: string
+  blind: boolean
+}
+
+/** Applications of people at a company, newest first, each with whether it must not be linked to a person. */
+export async function applicationsAt(
+  manager: EntityManager,
+  { marketId, companyId }: { marketId: string; companyId: string },
+  candidateIds: readonly string[],
+): Promise<KnownApplication[]> {
+  if (candidateIds.length === 0) return []
+  const query = manager
+    .createQueryBuilder(ApplicationEntity, 'a')
+    .where('a.marketId = :marketId AND a.companyId = :companyId', { marketId, companyId })
+    .andWhere('a.candidateId IN (:...ids)', { ids: candidateIds })
+  // Sorted here: asked to sort, SQLite walks all of the company's applications in that order.
+  const rows = (await plainRows(query, KNOWN)).sort(
+    (a, b) =>
+      (a.appliedAt === b.appliedAt ? 0 : a.appliedAt < b.appliedAt ? 1 : -1) || (a.id < b.id ? -1 : 1),
+  )
+  const postings = byId(
+    await manager.find(PostingEntity, {
+      select: { id: true, title: true, blindReview: true },
+      where: { marketId, companyId, id: In([...new Set(rows.map(({ postingId }) => postingId))]) },
+    }),
+  )
+  return rows.flatMap((row) => {
+    const posting = postings.get(row.postingId)
+    // SQLite tells a flag as a number.
+    const known = { ...row, shareSalary: Boolean(row.shareSalary) }
+    return posting ? { row: known, role: posting.title, blind: isBlind(posting, row) } : []
+  })
+}
+
+type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages' | 'blockedCompanyIds'>
+
+/**
+ * What lets a company write to people. An application under blind review does not count: being allowed to write
+ * would tell who applied.
+ */
+export async function contactFactsOf(
+  manager: EntityManager,
+  at: { marketId: string; companyId: string },
+  people: readonly Contactable[],
+): Promise<{ of: (person: Contactable) => ContactFacts; applications: KnownApplication[] }> {
+  const ids = people.map(({ id }) => id)
+  const { marketId, companyId } = at
+  const [applications, invitations] = await Promise.all([
+    applicationsAt(manager, at, ids),
+    ids.length ? manager.findBy(InvitationEntity, { marketId, companyId, candidateId: In(ids) }) : [],
+  ])
+  const applied = new Set(applications.filter(({ blind }) => !blind).map(({ row }) => row.candidateId))
+  const invited = new Set(invitations.map(({ candidateId }) => candidateId))
+  const of = (person: Contactable): ContactFacts => ({
+    hasApplied: applied.has(person.id),
+    wasInvited: invited.has(person.id),
+    allowDirectMessages: person.allowDirectMessages,
+    hasBlocked: person.blockedCompanyIds.includes(companyId),
+  })
+  return { of, applications }
+}

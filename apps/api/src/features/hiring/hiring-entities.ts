@@ -1,0 +1,71 @@
+import { MarketEntity, SeatEntity } from './market/market.table'
+import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
+import { CompanyEntity, TeamMemberEntity } from './team/team.table'
+import { CompanyProofEntity } from './companies/company-proof.table'
+import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
+import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
+import { SavedSearchEntity } from './postings/searches/saved-search.table'
+import { CandidateEntity, SelfIdentificationEntity } from './profile/candidate.table'
+import { CandidateSkillEntity, CertificationEntity } from './skills/skill.table'
+import { EnrollmentEntity, LearningSessionEntity, CreditEntity } from './learning/learning.table'
+import { ApplicationEntity, SnapshotEntity, NoteEntity } from './applications/application.table'
+import { HiringEventEntity } from './core/hiring-event.table'
+import { InvitationEntity } from './people/invitation.table'
+import {
+  InterviewEntity,
+  InterviewerTimeEntity,
+  ScorecardEntity,
+} from './applications/interviews/interview.table'
+import { OfferEntity } from './applications/offers/offer.table'
+import {
+  CandidateMatchEntity,
+  CandidateMatchStateEntity,
+  JobMatchEntity,
+  JobMatchStateEntity,
+} from './matching/match.table'
+import {
+  ConversationEntity,
+  ParticipantEntity,
+  MessageEntity,
+  NotificationEntity,
+} from './messages/message.table'
+
+/** Every table of the hiring markets; a market's rows fall with it. */
+export const hiringEntities = [
+  MarketEntity,
+  SeatEntity,
+  CompanyEntity,
+  CompanyProofEntity,
+  TeamMemberEntity,
+  TalentPoolEntity,
+  TalentPoolEntryEntity,
+  PostingEntity,
+  PostingMemberEntity,
+  JobViewEntity,
+  JobMatchEntity,
+  JobMatchStateEntity,
+  CandidateMatchEntity,
+  CandidateMatchStateEntity,
+  SavedJobEntity,
+  SavedSearchEntity,
+  CandidateEntity,
+  CandidateSkillEntity,
+  CertificationEntity,
+  SelfIdentificationEntity,
+  EnrollmentEntity,
+  LearningSessionEntity,
+  CreditEntity,
+  ApplicationEntity,
+  SnapshotEntity,
+  HiringEventEntity,
+  NoteEntity,
+  InterviewEntity,
+  InterviewerTimeEntity,
+  ScorecardEntity,
+  OfferEntity,
+  InvitationEntity,
+  ConversationEntity,
+  ParticipantEntity,
+  MessageEntity,
+  NotificationEntity,
+]

@@ -1,0 +1,82 @@
+import type { EntitySchema, ObjectLiteral } from 'typeorm'
+import { ApplicationEntity } from '../applications/application.table'
+import { findApplication, moveApplication } from '../applications/application-moves'
+import { moveOffer } from '../applications/offers/offer-moves'
+import { OfferEntity } from '../applications/offers/offer.table'
+import type { Change } from '../core/change'
+import { tellTeam } from '../core/contacts'
+import type { CandidatePlace } from '../core/places'
+import { cancelAhead } from '../applications/interviews/interview-moves'
+import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { CandidateMatchEntity, JobMatchEntity, JobMatchStateEntity } from '../matching/match.table'
+import { InvitationEntity } from '../people/invitation.table'
+import { TalentPoolEntryEntity } from '../pools/pool.table'
+import { SavedJobEntity } from '../postings/candidate/job.table'
+import { PostingEntity } from '../postings/posting.table'
+import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
+
+import { forgetApplications } from '../applications/forget-applications'
+import { forgetMessages, forgetNews } from '../messages/forget-messages'
+import { forgetCandidate } from '../profile/candidate-writes'
+
+/** What companies read where the name was. */
+export const FORMER = 'Former applicant'
+const OPEN = ['applied', 'under_review', 'interview_scheduled', 'offer_received'] as const
+
+/** Rows that are the person's alone. */
+const OWN = [
+  CandidateSkillEntity,
+  CertificationEntity,
+  EnrollmentEntity,
+  LearningSessionEntity,
+  CreditEntity,
+  SavedJobEntity,
+  SavedSearchEntity,
+  JobMatchEntity,
+  JobMatchStateEntity,
+  CandidateMatchEntity,
+  InvitationEntity,
+  TalentPoolEntryEntity,
+] as EntitySchema<ObjectLiteral>[]
+
+/** An open application ends as the person would end it, and the company hears that it did. */
+async function withdrawAll(change: Change, place: CandidatePlace): Promise<string[]> {
+  const { manager, at } = change
+  const { marketId, candidateId } = place
+  const rows = await manager.findBy(ApplicationEntity, { marketId, candidateId })
+  for (const { id, stage, postingId } of rows.filter((row) => OPEN.some((open) => open === row.stage))) {
+    await cancelAhead(change, id, place, 'The account was erased.')
+    const row = await findApplication(manager, { id, marketId })
+    const offer = await manager.findOneBy(OfferEntity, { marketId, applicationId: id, state: 'sent' })
+    if (offer) await moveOffer(change, offer, { action: 'decline', by: place }, { respondedAt: at })
+    const action = stage === 'offer_received' ? 'decline_offer' : 'withdraw'
+    const gone = { withdrawnAt: at, withdrawReason: 'erased' }
+    await moveApplication(change, row, { action, by: place, reason: 'erased' }, gone)
+    const posting = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
+    await tellTeam(change, posting, {
+      type: 'Application updates',
+      title: `An applicant for ${posting.title} erased their account`,
+      section: 'applications',
+      open: { posting: postingId, application: id },
+    })
+  }
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes a person out of the live market. Counts, stages and dates of applications stay without anybody behind them;
+ * what was sent with them, skills, searches and the words of the person's messages go.
+ */
+export async function erasePerson(change: Change, place: CandidatePlace): Promise<void> {
+  const { manager } = change
+  const { marketId, candidateId } = place
+  const own = { marketId, candidateId }
+  await forgetNews(manager, own, await manager.find(ApplicationEntity, { where: own }))
+  const ids = await withdrawAll(change, place)
+  await forgetApplications(manager, own, { ids, name: FORMER })
+  for (const entity of OWN) await manager.delete(entity, own)
+  await forgetMessages(manager, own, FORMER)
+  await forgetCandidate(manager, own, FORMER)
+  change.touch('both', 'applications', 'messages', 'interviews')
+}

@@ -1,0 +1,90 @@
+import { In } from 'typeorm'
+import type { EntitySchema, ObjectLiteral } from 'typeorm'
+import type { Database } from '../../../db/database'
+import type { AccountData } from '../../../services/accounts/account-data'
+import { ApplicationEntity, SnapshotEntity } from '../applications/application.table'
+import { InvitationEntity } from '../people/invitation.table'
+import { InterviewEntity } from '../applications/interviews/interview.table'
+import { SavedJobEntity } from '../postings/candidate/job.table'
+import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { ConversationEntity, MessageEntity, NotificationEntity } from '../messages/message.table'
+import { OfferEntity } from '../applications/offers/offer.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
+import { SeatEntity, MarketEntity } from './market.table'
+
+/** What the person of a market has there, table by table. */
+const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries(
+  Object.entries({
+    skills: CandidateSkillEntity,
+    certifications: CertificationEntity,
+    applications: ApplicationEntity,
+    interviews: InterviewEntity,
+    offers: OfferEntity,
+    invitations: InvitationEntity,
+    conversations: ConversationEntity,
+    enrollments: EnrollmentEntity,
+    learningSessions: LearningSessionEntity,
+    credits: CreditEntity,
+    savedJobs: SavedJobEntity,
+    savedSearches: SavedSearchEntity,
+  }).map(([name, entity]) => [name, entity as EntitySchema<ObjectLiteral>]),
+)
+
+/** Neither database reads a text to tell how long it is. */
+const COPIES = `SELECT SUM(octet_length(s.content)) AS bytes FROM markets w
+  JOIN applications a ON a.market_id = w.id AND a.candidate_id = w.candidate_id
+  JOIN application_snapshots s ON s.market_id = w.id AND s.application_id = a.id
+  WHERE w.account_id = ?`
+
+/** The candidate's place of a market when accounts are joined and exported. */
+export const hiringData = (db: Database): AccountData => ({
+  name: 'hiring',
+  /** Two markets cannot become one: the account keeps its own, and takes the guest's only when it has none. */
+  async move(manager, from, to) {
+    for (const entity of [MarketEntity, SeatEntity])
+      if (!(await manager.existsBy(entity, { accountId: to })))
+        await manager.update(entity, { accountId: from }, { accountId: to })
+  },
+  /** Copies of resumes that were sent: each is as long as a resume. The rest is bounded by what a day may add. */
+  async bytes(manager, accountId) {
+    const sql = manager.connection.options.type === 'sqlite' ? COPIES : COPIES.replace('?', '$1')
+    const [sum] = await manager.query<{ bytes: number | string | null }[]>(sql, [accountId])
+    return Number(sum?.bytes ?? 0)
+  },
+  async *export(accountId) {
+    const market = await db.read.findOneBy(MarketEntity, { accountId })
+    yield JSON.stringify(
+      market && (await everythingIn(db, { marketId: market.id, candidateId: market.candidateId })),
+      null,
+      2,
+    )
+  },
+})
+
+/** Everything of one person, table by table. */
+export async function everythingIn(
+  db: Database,
+  { marketId, candidateId }: { marketId: string; candidateId: string },
+): Promise<Record<string, unknown>> {
+  const parts: Record<string, unknown> = {
+    profile: await db.read.findOneBy(CandidateEntity, { id: candidateId, marketId }),
+  }
+  for (const [name, entity] of Object.entries(PERSONAL))
+    parts[name] = await db.read.findBy(entity, { marketId, candidateId })
+  const idsOf = (name: string) => In((parts[name] as { id: string }[]).map(({ id }) => id))
+  parts['snapshots'] = await db.read.findBy(SnapshotEntity, {
+    marketId,
+    applicationId: idsOf('applications'),
+  })
+  parts['messages'] = await db.read.findBy(MessageEntity, {
+    marketId,
+    conversationId: idsOf('conversations'),
+  })
+  parts['notifications'] = await db.read.findBy(NotificationEntity, {
+    marketId,
+    recipientId: candidateId,
+  })
+  return parts
+}

@@ -1,0 +1,140 @@
+import { In, IsNull, MoreThan } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import type { CandidateOverview } from '@tryka/domain'
+import { isPendingSkill, OPEN_STAGES } from '@tryka/domain'
+import { ResumeEntity } from '../../resumes/resume.entity'
+import { applicationCards } from '../applications/candidate-view'
+import type { SectionDeps } from '../core/section'
+import { candidateInterviews } from '../applications/interviews/interview-view'
+import type { JobsService } from '../postings/candidate/jobs.service'
+import { weeklyGoal } from '../learning/learning-section'
+import { findPerson } from '../matching/matching'
+import type { Person } from '../matching/person'
+import { creditLedger } from '../profile/profile.routes'
+import { strengthOf } from '../profile/profile.service'
+import { ApplicationEntity } from '../applications/application.table'
+import { InterviewEntity } from '../applications/interviews/interview.table'
+import { OfferEntity } from '../applications/offers/offer.table'
+import type { CandidatePlace } from '../core/places'
+import { waitingApplications } from '../applications/candidate/waiting-applications'
+import { waitingOf } from '../frame/waiting'
+
+const GOOD_MATCH = 80
+const RECENT = 5
+const RECOMMENDED = 3
+/** Best matches looked through for ones not applied for. */
+const LOOKED_THROUGH = 20
+
+/** Offers and proposed times that this person has to answer. */
+async function needsYou(manager: EntityManager, { marketId, candidateId }: CandidatePlace, now: Date) {
+  const own = { marketId, candidateId }
+  const [offers, asked] = await Promise.all([
+    manager.find(OfferEntity, {
+      where: { ...own, state: 'sent', expiresAt: MoreThan(now.toISOString()) },
+      order: { expiresAt: 'ASC', id: 'ASC' },
+    }),
+    manager.find(InterviewEntity, {
+      where: { ...own, status: 'pending', proposedBy: 'company' },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    }),
+  ])
+  const rows = await manager.findBy(ApplicationEntity, {
+    ...own,
+    id: In(offers.map(({ applicationId }) => applicationId)),
+  })
+  const cards = await applicationCards(manager, marketId, rows, now)
+  const times = await candidateInterviews(manager, marketId, asked, now)
+  return {
+    offers: offers.flatMap(({ applicationId, expiresAt }) => {
+      const card = cards.find(({ id }) => id === applicationId)
+      return card ? [{ applicationId, role: card.role, company: card.company, expiresAt }] : []
+    }),
+    times: times.filter(({ canConfirm }) => canConfirm),
+  }
+}
+
+async function applicationsPart(manager: EntityManager, place: CandidatePlace, now: Date) {
+  const { marketId, candidateId } = place
+  const own = { marketId, candidateId }
+  const [activeApplications, recent, next, waiting, needs] = await Promise.all([
+    manager.countBy(ApplicationEntity, { ...own, stage: In([...OPEN_STAGES]) }),
+    manager.find(ApplicationEntity, { where: own, order: { appliedAt: 'DESC', id: 'ASC' }, take: RECENT }),
+    manager.find(InterviewEntity, {
+      where: { ...own, status: 'confirmed', endsAt: MoreThan(now.toISOString()) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+      take: 1,
+    }),
+    waitingOf(manager, place, now),
+    needsYou(manager, place, now),
+  ])
+  const waits = await waitingApplications(manager, own, now)
+  const asked = await manager.find(ApplicationEntity, {
+    where: { ...own, id: In(waits) },
+    order: { appliedAt: 'DESC', id: 'ASC' },
+  })
+  const first = [...asked, ...recent.filter(({ id }) => !waits.includes(id))].slice(0, RECENT)
+  const [nextInterview = null] = await candidateInterviews(manager, marketId, next, now)
+  return {
+    needsYou: needs,
+    activeApplications,
+    needReply: waiting.applications,
+    upcomingInterviews: waiting.interviews,
+    recentApplications: await applicationCards(manager, marketId, first, now),
+    nextInterview,
+  }
+}
+
+async function jobsPart(manager: EntityManager, jobs: JobsService, place: CandidatePlace, person: Person) {
+  const [best, totalJobs, fresh, resumes] = await Promise.all([
+    jobs.list(place, { sort: 'match', pageSize: LOOKED_THROUGH }),
+    jobs.count(place, {}),
+    // Jobs posted since the last visit with a match worth telling.
+    jobs.count(place, { minMatch: GOOD_MATCH }, person.candidate.lastVisitAt),
+    manager.find(ResumeEntity, {
+      select: { id: true, title: true },
+      where: { accountId: place.accountId, deletedAt: IsNull() },
+      order: { updatedAt: 'DESC', id: 'ASC' },
+    }),
+  ])
+  const open = best.items.filter(({ applied, match }) => !applied && match !== null)
+  const credentials = person.skills.filter(({ state }) => state === 'Verified').length
+  const [job] = open
+  return {
+    recommended: open.slice(0, RECOMMENDED),
+    totalJobs,
+    newMatches: fresh,
+    quickApply: job ? { job, credentials, resumes: resumes.map(({ id, title }) => ({ id, title })) } : null,
+  }
+}
+
+/** The candidate's overview in one answer. */
+export async function candidateOverview(
+  deps: SectionDeps,
+  jobs: JobsService,
+  place: CandidatePlace,
+): Promise<CandidateOverview> {
+  const { read } = deps.db
+  const now = deps.clock.now()
+  const person = await findPerson(read, place.marketId, place.candidateId)
+  const [applications, market, profileStrength, goal, ledger] = await Promise.all([
+    applicationsPart(read, place, now),
+    jobsPart(read, jobs, place, person),
+    strengthOf(read, place, person),
+    weeklyGoal(read, person, now),
+    creditLedger(read, place),
+  ])
+  const [newest] = ledger.entries
+  return {
+    name: person.candidate.name,
+    ...applications,
+    ...market,
+    profileStrength,
+    skillsVerified: person.skills.filter(({ state }) => state === 'Verified').length,
+    skillsPending: person.skills.filter(({ state }) => isPendingSkill(state)).length,
+    week: { goalHours: goal.target, doneMinutes: goal.doneMinutes, days: goal.days },
+    credits: {
+      balance: ledger.balance,
+      newest: newest ? { amount: newest.amount, reason: newest.reason, at: newest.at } : null,
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import type { z } from 'zod'
+import type { PostingDetail, PostingDraft, PostingPage, PostingQuery } from '@tryka/domain'
+import { POSTING_MACHINE, publishProblems } from '@tryka/domain'
+import type { Database } from '../../../../db/database'
+import { AppError } from '../../../../app-error'
+import type { OneCall } from '../../../../services/idempotency/idempotency'
+import type { Change, Changes } from '../../core/change'
+import { refused } from '../../core/errors'
+import { pageOf, pagingOf, searchIn } from '../../core/list'
+import { mustWorkOn } from '../../core/scope'
+import type { StoredPostingRow } from '../posting.table'
+import { ApplicationEntity } from '../../applications/application.table'
+import { PostingEntity, PostingMemberEntity } from '../posting.table'
+import { CompanyEntity } from '../../team/team.table'
+import type { MemberPlace } from '../../core/places'
+import type { PostingWork } from './change-posting'
+import { changePosting } from './change-posting'
+import { draftFields, emptyPosting, tellApplicants } from './posting-fields'
+import { findPosting, movePosting } from './posting-moves'
+import { postingCards, postingDetail } from './posting-view'
+
+type Fields = z.output<typeof PostingDraft>
+
+const companyOf = ({ manager, marketId }: Change, { companyId }: MemberPlace) =>
+  manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
+
+/** The company's postings: drafts, what goes live and how it ends. */
+export class PostingsService {
+  constructor(
+    private readonly db: Database,
+    private readonly changes: Changes,
+  ) {}
+
+  async list(place: MemberPlace, query: z.output<typeof PostingQuery>): Promise<PostingPage> {
+    const { page, pageSize, skip } = pagingOf(query)
+    const { marketId, companyId, member } = place
+    const base = () => {
+      const builder = this.db.read
+        .createQueryBuilder(PostingEntity, 'p')
+        .where('p.marketId = :marketId AND p.companyId = :companyId', { marketId, companyId })
+      searchIn(builder, 'p.searchText', query.q)
+      if (query.mine === 'true')
+        builder.andWhere(
+          `EXISTS (SELECT 1 FROM ${PostingMemberEntity.options.tableName ?? ''} m WHERE m.posting_id = p.id AND m.member_id = :memberId)`,
+          { memberId: member.id },
+        )
+      return builder
+    }
+    const { status = 'All Jobs' } = query
+    const shown = base()
+    if (status !== 'All Jobs') shown.andWhere('p.status = :status', { status })
+    const [groups, rows] = await Promise.all([
+      base()
+        .select('p.status', 'status')
+        .addSelect('COUNT(*)', 'n')
+        .groupBy('p.status')
+        .getRawMany<{ status: 'Active' | 'Draft' | 'Closed'; n: string | number }>(),
+      pageOf(
+        shown
+          .orderBy("CASE p.status WHEN 'Active' THEN 0 WHEN 'Draft' THEN 1 ELSE 2 END", 'ASC')
+          .addOrderBy('COALESCE(p.postedAt, p.createdAt)', 'DESC')
+          .addOrderBy('p.id', 'ASC'),
+        { skip, pageSize },
+      ),
+    ])
+    const counts = { 'All Jobs': 0, Active: 0, Draft: 0, Closed: 0 }
+    for (const { status: one, n } of groups) counts[one] = Number(n)
+    counts['All Jobs'] = counts.Active + counts.Draft + counts.Closed
+    return {
+      items: await postingCards(this.db.read, place, rows),
+      total: counts[status],
+      page,
+      pageSize,
+      counts,
+    }
+  }
+
+  async get(place: MemberPlace, id: string): Promise<PostingDetail> {
+    const { marketId, companyId } = place
+    const row = await findPosting(this.db.read, { id, marketId, companyId })
+    return postingDetail(this.db.read, place, row, this.changes.now())
+  }
+
+  create(place: MemberPlace, fields: Fields, call: OneCall): Promise<PostingDetail> {
+    return this.changes.run(
+      place.marketId,
+      async (change) => {
+        const row = await this.insert(
+          change,
+          place,
+          emptyPosting(change, await companyOf(change, place), fields),
+        )
+        return postingDetail(change.manager, place, row, change.now)
+      },
+      call,
+    )
+  }
+
+  /** The text of any posting of the company as a new draft. */
+  duplicate(place: MemberPlace, id: string): Promise<PostingDetail> {
+    const { marketId, companyId } = place
+    return this.changes.run(marketId, async (change) => {
+      const { manager, now } = change
+      const from = await findPosting(manager, { id, marketId, companyId })
+      const copy = emptyPosting(change, await companyOf(change, place), { ...from, closesAt: null })
+      const row = await this.insert(change, place, copy)
+      return postingDetail(manager, place, row, now)
+    })
+  }
+
+  update(place: MemberPlace, id: string, { version, ...fields }: Fields & { version: number }) {
+    return changePosting(this.changes, place, { id, version }, async (change, row) => {
+      const { name } = await companyOf(change, place)
+      const next = { ...row, ...draftFields(fields, name) }
+      // A live posting stays fit to be live.
+      if (row.status === 'Active') this.mustBeReady(next, change.now)
+      const saved = await movePosting(change, row, { action: 'edit', by: place }, draftFields(fields, name))
+      if (row.status === 'Active') await tellApplicants(change, row, saved, place)
+      return saved
+    })
+  }
+
+  async remove(place: MemberPlace, id: string): Promise<void> {
+    const { marketId, companyId } = place
+    await this.changes.run(marketId, async (change) => {
+      const row = await findPosting(change.manager, { id, marketId, companyId })
+      await mustWorkOn(change.manager, place, id)
+      if (row.status === 'Draft' && row.firstActivatedAt !== null)
+        throw refused(409, 'WAS_LIVE', 'A posting that was live is kept. Close it instead.')
+      await movePosting(change, row, { action: 'delete', by: place })
+      await change.manager.delete(PostingMemberEntity, { marketId, postingId: id })
+    })
+  }
+
+  publish(place: MemberPlace, id: string, version: number, call: OneCall) {
+    const work: PostingWork = async (change, row) => {
+      if (row.status === 'Draft') this.mustBeReady(row, change.now)
+      const { at } = change
+      return movePosting(
+        change,
+        row,
+        { action: 'publish', by: place },
+        {
+          postedAt: at,
+          firstActivatedAt: row.firstActivatedAt ?? at,
+          timesPosted: row.timesPosted + 1,
+          closeReason: null,
+          closedAt: null,
+        },
+      )
+    }
+    return changePosting(this.changes, place, { id, version, call }, work)
+  }
+
+  unpublish(place: MemberPlace, id: string, version: number) {
+    return changePosting(this.changes, place, { id, version }, async (change, row) => {
+      const { manager, marketId } = change
+      const applied = await manager.countBy(ApplicationEntity, { marketId, postingId: id })
+      if (row.status === 'Active' && applied > 0)
+        throw refused(409, 'HAS_APPLICATIONS', 'People have applied. Close the posting instead.')
+      return movePosting(change, row, { action: 'unpublish', by: place })
+    })
+  }
+
+  reopen(place: MemberPlace, id: string, version: number) {
+    return changePosting(this.changes, place, { id, version }, (change, row) =>
+      movePosting(change, row, { action: 'reopen', by: place }),
+    )
+  }
+
+  /** The guards, field by field, as the form shows them. */
+  private mustBeReady(row: StoredPostingRow, now: Date): void {
+    const problems = publishProblems(row, now)
+    if (problems.length === 0) return
+    throw new AppError(
+      422,
+      'NOT_READY',
+      problems[0]?.message ?? 'Something is missing.',
+      {},
+      problems.map(({ path, message }) => ({ path, message })),
+    )
+  }
+
+  /** Who creates a posting owns it. */
+  private async insert(change: Change, place: MemberPlace, row: StoredPostingRow): Promise<StoredPostingRow> {
+    const { manager, marketId } = change
+    await change.move(POSTING_MACHINE, { from: 'none', action: 'create', by: place, subjectId: row.id })
+    await manager.insert(PostingEntity, row)
+    const duty = { postingId: row.id, memberId: place.member.id, duty: 'owner' as const, marketId }
+    await manager.insert(PostingMemberEntity, duty)
+    change.touch('company', 'postings')
+    return row
+  }
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm'
+import { searchText } from '@tryka/domain'
+import { findPerson } from '../matching/matching'
+import { CandidateEntity, type StoredCandidateRow } from './candidate.table'
+
+interface Own {
+  marketId: string
+  candidateId: string
+}
+
+/** The version of a candidate of whom nothing was changed yet. */
+const UNTOUCHED = 1
+
+/** Whoever has changed anything keeps what the settings say. */
+export const hasOwnSettings = ({ version }: StoredCandidateRow): boolean => version > UNTOUCHED
+
+/** The browser's clock becomes the candidate's, once. */
+export async function adoptTimeZone(
+  manager: EntityManager,
+  { marketId, candidateId: id }: Own,
+  timeZone: string,
+): Promise<void> {
+  const patch = { timeZone, version: UNTOUCHED + 1 }
+  await manager.update(CandidateEntity, { id, marketId, version: UNTOUCHED }, patch)
+}
+
+/** How long the person wants to learn in a week. */
+export async function setWeeklyGoal(
+  manager: EntityManager,
+  { marketId, candidateId: id }: Own,
+  weeklyGoalHours: number,
+): Promise<void> {
+  await manager.update(CandidateEntity, { id, marketId }, { weeklyGoalHours })
+}
+
+/** What text searches find a person by. */
+export const personSearchText = (
+  { name, title, location, technology }: StoredCandidateRow,
+  skills: readonly { skill: string }[],
+): string => searchText(name, title, location, technology, ...skills.map(({ skill }) => skill))
+
+/** After a change of the skills: searches find the person by those of now. */
+export async function refreshSearchText(
+  manager: EntityManager,
+  { marketId, candidateId: id }: Own,
+): Promise<void> {
+  const { candidate, skills } = await findPerson(manager, marketId, id)
+  await manager.update(CandidateEntity, { id, marketId }, { searchText: personSearchText(candidate, skills) })
+}
+
+/** What stays of a profile: companies still count it, and nobody is behind it. */
+const NOBODY: Partial<StoredCandidateRow> = {
+  accountId: null,
+  email: '',
+  title: '',
+  bio: '',
+  location: '',
+  phone: '',
+  metro: null,
+  country: null,
+  salaryMin: null,
+  currency: null,
+  experienceMonths: null,
+  types: [],
+  relocateTo: [],
+  work: [],
+  education: [],
+  blockedCompanyIds: [],
+  visibleToRecruiters: false,
+  includeInTalentDirectory: false,
+  showOnlineStatus: false,
+  allowDirectMessages: false,
+  verifiedSkills: 0,
+}
+
+/** A new profile. */
+export async function addCandidate(manager: EntityManager, row: StoredCandidateRow): Promise<void> {
+  await manager.insert(CandidateEntity, row)
+}
+
+/** Takes whoever is behind a profile out of it. */
+export async function forgetCandidate(
+  manager: EntityManager,
+  { marketId, candidateId: id }: Own,
+  name: string,
+): Promise<void> {
+  const row = { ...NOBODY, name, searchText: searchText(name) }
+  await manager.update(CandidateEntity, { id, marketId }, row)
+}

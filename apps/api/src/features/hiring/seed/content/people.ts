@@ -1,0 +1,216 @@
+/** Names of the people on the market, from many places; invented, like everything here. */
+export const PEOPLE: readonly string[] = [
+  'Ananya Rao',
+  'Mateo Okafor',
+  'Hana Novák',
+  'Tomás Vidal',
+  'Sara Lindqvist',
+  'Yui Tanaka',
+  'Cole Harding',
+  "Zoë O'Brien",
+  'Amara Diallo',
+  'José Álvarez',
+  'שירה לוי',
+  'Nikolai Petrov',
+  'Fatima El-Sayed',
+  'Wei Zhang',
+  'Ines Ferreira',
+  'Kwame Mensah',
+  'Linnéa Åkesson',
+  'Omar Farouk',
+  'Bianca Rossi',
+  'Đặng Minh Anh',
+  'Ravi Krishnan',
+  'Chloé Dubois',
+  'Emeka Nwosu',
+  'Katarzyna Wójcik',
+  'Lucas Moreau',
+  'Aisha Bello',
+  'Jin-woo Park',
+  'Marta Kowalczyk',
+  'Diego Fernández',
+  'Thandiwe Dlamini',
+  'Søren Bjerregaard',
+  'Priyanka Iyer',
+  'Wolfgang Maximilian Alexander von Hohenfelsenstein-Lichtenwald',
+  'Mariam Haidari',
+  'Ethan Brooks',
+  'Siobhán Kelly',
+  'Hiroshi Yamamoto',
+  'Gabriela Souza',
+  'Arjun Mehta',
+  'Nadia Karimi',
+  'Viktor Horváth',
+  'Olivia Grant',
+  'Tariq Mansour',
+  'Elif Yılmaz',
+  'Ben Whitfield',
+  'Ximena Castillo',
+  'Paolo Conti',
+  'Ngozi Adichie-Cole',
+  'Rasmus Holm',
+  'Lakshmi Narayanan',
+  'Andrei Ionescu',
+  'Freya Sinclair',
+  'Sofía Herrera',
+  'Dae-jung Lim',
+  'Aleksandra Nikolić',
+  'Musa Kamara',
+  'Clara Hofmann',
+  'Ibrahim Touré',
+  'Roxana Popescu',
+  'Jasper van der Berg',
+]
+
+/** Homes outside the two large metro areas and the people who work remotely. */
+export const ELSEWHERE: readonly (readonly [text: string, metro: string, country: string])[] = [
+  ['Seattle, WA', 'Seattle, WA', 'US'],
+  ['Austin, TX', 'Austin, TX', 'US'],
+  ['London, United Kingdom', 'London', 'GB'],
+  ['Bengaluru, India', 'Bengaluru', 'IN'],
+  ['Toronto, Canada', 'Toronto', 'CA'],
+]
+export const REMOTE_HOMES: readonly (readonly [text: string, country: string])[] = [
+  ['Remote, United States', 'US'],
+  ['Remote, Canada', 'CA'],
+  ['Remote, Portugal', 'PT'],
+  ['Remote, United Kingdom', 'GB'],
+  ['Remote, India', 'IN'],
+]
+
+export const FORMER_EMPLOYERS: readonly string[] = [
+  'Aldgate Software',
+  'Blue Harbour Bank',
+  'Civic Code Office',
+  'Dovetail Retail',
+  'Everfield Energy',
+  'Foxglove Media',
+  'Granite Payments',
+  'Hollow Oak Games',
+  'Inlet Logistics',
+  'Juniper Street Lab',
+]
+
+export interface FocusText {
+  titles: readonly string[]
+  /** The first four are held by nearly everybody of the field. */
+  skills: readonly string[]
+  bullets: readonly string[]
+  bio: string
+}
+
+/** What people of each field are called, hold and have done. */
+export const FOCUS: Record<
+  'AI & Machine Learning' | 'Blockchain' | 'Data Science' | 'Cybersecurity',
+  FocusText
+> = {
+  'AI & Machine Learning': {
+    titles: [
+      'Machine learning engineer',
+      'Applied scientist',
+      'Computer vision engineer',
+      'NLP engineer',
+      'ML platform engineer',
+    ],
+    skills: [
+      'Python',
+      'PyTorch',
+      'Model Evaluation',
+      'MLOps',
+      'Large Language Models',
+      'Computer Vision',
+      'Natural Language Processing',
+      'CUDA',
+      'Docker',
+      'Kubernetes',
+    ],
+    bullets: [
+      'Rebuilt the training pipeline so that every run can be repeated.',
+      'Wrote the evaluation set that the release process now depends on.',
+      'Moved inference to batches and cut its cost.',
+    ],
+    bio: 'I build models that are measured before they are admired, and I stay with them after release.',
+  },
+  Blockchain: {
+    titles: [
+      'Solidity developer',
+      'Protocol engineer',
+      'Smart-contract engineer',
+      'Blockchain backend engineer',
+      'Smart-contract auditor',
+    ],
+    skills: [
+      'Solidity',
+      'TypeScript',
+      'Rust',
+      'Go',
+      'Foundry',
+      'Smart Contract Security',
+      'Substrate',
+      'Cryptography',
+      'DeFi Protocols',
+      'Hardhat',
+    ],
+    bullets: [
+      'Shipped the staking contracts and the invariant tests that guard them.',
+      'Ran the node upgrade without a missed block.',
+      'Found and repaired a rounding error before it reached users.',
+    ],
+    bio: 'I write contracts and protocol code that I would be willing to have my own money in.',
+  },
+  'Data Science': {
+    titles: [
+      'Data scientist',
+      'Analytics engineer',
+      'Data engineer',
+      'Product analyst',
+      'Decision scientist',
+    ],
+    skills: [
+      'SQL',
+      'Python',
+      'Statistics',
+      'Apache Spark',
+      'Airflow',
+      'Experimentation',
+      'dbt',
+      'Data Modelling',
+      'PostgreSQL',
+      'Tableau',
+    ],
+    bullets: [
+      'Designed the experiment platform that product teams use each week.',
+      'Replaced forty reports by one model with tests.',
+      'Taught sales to read a confidence interval.',
+    ],
+    bio: 'I turn questions into measurements and tell people when the answer is that nobody can tell.',
+  },
+  Cybersecurity: {
+    titles: [
+      'Security engineer',
+      'Penetration tester',
+      'Incident responder',
+      'Cloud security engineer',
+      'Detection engineer',
+    ],
+    skills: [
+      'Cloud Security',
+      'SIEM',
+      'Incident Response',
+      'Detection Engineering',
+      'Terraform',
+      'Threat Modelling',
+      'Penetration Testing',
+      'Application Security',
+      'Python',
+      'Linux',
+      'Zero Trust',
+    ],
+    bullets: [
+      'Led the response to a stolen credential and wrote the plain account of it.',
+      'Cut alert noise until people answered alerts again.',
+      'Made threat modelling part of every design review.',
+    ],
+    bio: 'I find out how systems fail and help the people who own them to sleep.',
+  },
+}

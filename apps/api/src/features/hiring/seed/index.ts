@@ -1,0 +1,7 @@
+export { DEMO_ZONE, SEED, seedHour, type SeedOptions } from './context'
+export { idFor, type IdFor } from './ids'
+export { mulberry32 } from './random'
+export { RECOMMENDED_PATHS } from './learning'
+export { bulkMarket, type BulkOptions, type BulkBatch } from './bulk'
+export type * from './rows'
+export { seedMarket } from './demo-market'

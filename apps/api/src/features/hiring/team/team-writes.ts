@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm'
+import type { StoredCompanyRow, StoredMemberRow } from './team.table'
+import { CompanyEntity, TeamMemberEntity } from './team.table'
+
+/** A company with the person who made it, its first Admin. */
+export async function addCompany(
+  manager: EntityManager,
+  company: StoredCompanyRow,
+  maker: StoredMemberRow,
+): Promise<void> {
+  await manager.insert(CompanyEntity, company)
+  await manager.insert(TeamMemberEntity, maker)
+}
+
+/** Notes and history keep the name and role of who wrote them; the seat and its address go. */
+export async function giveUpSeat(
+  manager: EntityManager,
+  { id, marketId, version }: StoredMemberRow,
+  at: string,
+): Promise<void> {
+  await manager.update(
+    TeamMemberEntity,
+    { id, marketId },
+    { removedAt: at, accountId: null, email: '', inviteTokenHash: null, version: version + 1 },
+  )
+}

@@ -1,0 +1,114 @@
+import { HOUR_MS } from '@tryka/domain'
+import { databaseCounter } from '../http/limits/sql-rate-counter'
+import { redisCounter } from '../http/limits/redis-rate-counter'
+import { AppError } from '../app-error'
+import { createMailbox, createTestClock } from '../testing/build-test-app'
+import type { TestDatabase, TestRedis } from '../testing/storage'
+import { openTestDatabase, openTestRedis } from '../testing/storage'
+import { composeMail } from './compose'
+import type { MailKind } from './mailer'
+import { createOutbox } from './outbox'
+
+describe('The outbox', () => {
+  let database: TestDatabase
+  let redis: TestRedis | undefined
+  beforeEach(async () => {
+    ;[database, redis] = await Promise.all([openTestDatabase(), openTestRedis()])
+  })
+  afterEach(async () => {
+    await Promise.all([database.drop(), redis?.drop()])
+  })
+
+  /** One process; several share their counts. */
+  function start(perHour = 20) {
+    const mailbox = createMailbox()
+    const clock = createTestClock()
+    const counter = redis ? redisCounter(redis.redis, redis.prefix) : databaseCounter(database.db)
+    const config = {
+      mail: { smtpUrl: undefined, from: 'a@example.com', contact: 'team@example.com', perHour },
+      sessionSecret: 'a secret that all instances share',
+    }
+    const outbox = createOutbox(mailbox, { config, counter, clock })
+    const send = (kind: MailKind, to: string) =>
+      outbox.send(composeMail({ kind, to, subject: 'Hello', parts: ['Hello'] })).then(
+        () => 'sent',
+        (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+      )
+    /** How many of `times` mails went out, to as many mailboxes unless one is named. */
+    const sendMany = async (kind: MailKind, times: number, to?: string) => {
+      const answers = []
+      for (let i = 0; i < times; i++) answers.push(await send(kind, to ?? `${kind}-${i}@example.com`))
+      return answers.filter((answer) => answer === 'sent').length
+    }
+    return { mailbox, clock, send, sendMany }
+  }
+
+  it('says of every mail that no person wrote it', async () => {
+    const { mailbox, send } = start()
+
+    for (const kind of ['code', 'person', 'team'] as const) await send(kind, 'ada@example.com')
+
+    expect(mailbox.mails.map(({ headers }) => headers)).toEqual(
+      Array(3).fill({ 'Auto-Submitted': 'auto-generated' }),
+    )
+  })
+
+  it('counts every kind of mail, and keeps half of the hour for codes', async () => {
+    const { sendMany } = start(20)
+
+    expect(await sendMany('person', 8)).toBe(8)
+    expect(await sendMany('team', 12)).toBe(2)
+    expect(await sendMany('code', 20)).toBe(10)
+    expect(await sendMany('person', 1)).toBe(0)
+  })
+
+  it('lets codes have all of the hour when nothing else is sent, and then nothing else', async () => {
+    const { sendMany } = start(20)
+
+    expect(await sendMany('code', 25)).toBe(20)
+    expect(await sendMany('person', 3)).toBe(0)
+  })
+
+  it('refuses with the time to wait, and opens again with the hour', async () => {
+    const { clock, send, sendMany } = start(2)
+    await sendMany('code', 2)
+
+    expect(await send('code', 'ada@example.com')).toBe('MAIL_PAUSED')
+    clock.advance(HOUR_MS)
+
+    // The hour of Redis is a real one.
+    expect(await send('code', 'ada@example.com')).toBe(redis ? 'MAIL_PAUSED' : 'sent')
+  })
+
+  it('holds over processes, also for mails at once', async () => {
+    const [one, two] = [start(10), start(10)]
+
+    await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (i % 2 ? one : two).send('person', `p${i}@example.com`)),
+    )
+
+    expect(one.mailbox.mails.length + two.mailbox.mails.length).toBe(5)
+  })
+
+  it('sends thirty mails an hour to one mailbox, and codes beside them', async () => {
+    const { send, sendMany } = start(500)
+
+    expect(await sendMany('person', 40, 'Ada@example.com')).toBe(30)
+    expect(await send('person', 'ada@EXAMPLE.com')).toBe('MAILBOX_LIMIT')
+    expect(await send('person', 'grace@example.com')).toBe('sent')
+    expect(await send('code', 'ada@example.com')).toBe('sent')
+  })
+
+  it('keeps no address', async () => {
+    const { send } = start()
+    await send('person', 'ada@example.com')
+
+    const keys = redis
+      ? await redis.redis.keys(`${redis.prefix}*`)
+      : ((await database.db.read.query('SELECT key FROM rate_counts')) as { key: string }[]).map(
+          ({ key }) => key,
+        )
+    expect(keys.filter((key) => key.includes('mailbox-'))).toHaveLength(2)
+    expect(keys.join()).not.toContain('ada')
+  })
+})

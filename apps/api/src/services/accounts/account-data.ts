@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm'
+
+/**
+ * What a feature keeps for an account. The account service asks every feature when a guest signs in to an account that
+ * exists already, when a person wants all their data, and before an account is erased: rows of its own fall with it,
+ * and what stands among those of others is taken out by the feature.
+ */
+export interface AccountData {
+  /** Key of this feature's part in the export file. */
+  name: string
+  /** Hands the work of `from` over to `to`, inside the caller's transaction. */
+  move(manager: EntityManager, from: string, to: string): Promise<void>
+  /** What the account stores here, in bytes. */
+  bytes(manager: EntityManager, accountId: string): Promise<number>
+  /** Frees so many bytes, or as many as may go unasked; answers how many it freed. */
+  makeRoom?(manager: EntityManager, accountId: string, bytes: number): Promise<number>
+  /** Takes out what others see of the account, or refuses. */
+  leave?(accountId: string): Promise<void>
+  /** Everything of the account as JSON, in parts: nobody holds all of it at once. */
+  export(accountId: string): AsyncIterable<string>
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { In, LessThan, MoreThan } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import type { OpenSession } from '@tryka/domain'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import { AppError } from '../../app-error'
+import { LIFETIMES } from '../../http/sessions/session-lifetime'
+import type { AccountSessionRow } from './account-session.entity'
+import { AccountSessionEntity } from './account-session.entity'
+
+const SEEN_NOTED_MS = 5 * 60_000
+
+const sessionNotFound = () => new AppError(404, 'SESSION_NOT_FOUND', 'This session has ended already.')
+
+/** "Firefox on Linux": enough to tell one's own browsers apart, too little to tell people apart. */
+export function deviceOf(userAgent: string | undefined): string {
+  const agent = userAgent ?? ''
+  const browser = /Edg\//.test(agent)
+    ? 'Edge'
+    : /Firefox\//.test(agent)
+      ? 'Firefox'
+      : /Chrome\/|Chromium\//.test(agent)
+        ? 'Chrome'
+        : /Safari\//.test(agent)
+          ? 'Safari'
+          : 'A browser'
+  const system = /iPhone|iPad/.test(agent)
+    ? 'iOS'
+    : /Android/.test(agent)
+      ? 'Android'
+      : /Windows/.test(agent)
+        ? 'Windows'
+        : /Mac OS X/.test(agent)
+          ? 'macOS'
+          : /Linux/.test(agent)
+            ? 'Linux'
+            : ''
+  return system ? `${browser} on ${system}` : browser
+}
+
+/** The browsers in which accounts are open. A browser whose row is gone is signed out, wherever its session lives. */
+export class AccountSessions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async start(manager: EntityManager, accountId: string, userAgent: string | undefined): Promise<string> {
+    const now = this.clock.now().toISOString()
+    const id = randomUUID()
+    await manager.insert(AccountSessionEntity, {
+      id,
+      accountId,
+      device: deviceOf(userAgent),
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    return id
+  }
+
+  find(id: string, accountId: string): Promise<AccountSessionRow | null> {
+    return this.db.read.findOneBy(AccountSessionEntity, { id, accountId })
+  }
+
+  /** Those of `ids` that are still signed in. */
+  async openOf(ids: readonly string[]): Promise<Set<string>> {
+    const used = new Date(this.clock.now().getTime() - LIFETIMES.account.idleMs).toISOString()
+    const rows = await this.db.read.find(AccountSessionEntity, {
+      select: { id: true },
+      where: { id: In([...ids]), lastSeenAt: MoreThan(used) },
+    })
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  async noteUse(row: AccountSessionRow): Promise<void> {
+    if (this.clock.now().getTime() - Date.parse(row.lastSeenAt) < SEEN_NOTED_MS) return
+    row.lastSeenAt = this.clock.now().toISOString()
+    await this.db.write((m) => m.update(AccountSessionEntity, { id: row.id }, { lastSeenAt: row.lastSeenAt }))
+  }
+
+  async list(accountId: string, currentId: string): Promise<OpenSession[]> {
+    const rows = await this.db.read.find(AccountSessionEntity, {
+      where: { accountId },
+      order: { lastSeenAt: 'DESC', id: 'ASC' },
+      take: 100,
+    })
+    return rows.map(({ accountId: _accountId, ...row }) => ({ ...row, current: row.id === currentId }))
+  }
+
+  /** Forgets a browser's session, inside the caller's transaction. */
+  async forget(manager: EntityManager, id: string): Promise<void> {
+    if (id) await manager.delete(AccountSessionEntity, { id })
+  }
+
+  /** Ends one of the account's own; anybody else's does not exist. */
+  async end(id: string, accountId: string): Promise<void> {
+    const ended = await this.db.write((m) => m.delete(AccountSessionEntity, { id, accountId }))
+    if (!ended.affected) throw sessionNotFound()
+  }
+
+  async sweep(now: number): Promise<void> {
+    const before = new Date(now - LIFETIMES.account.idleMs).toISOString()
+    await this.db.write((m) => m.delete(AccountSessionEntity, { lastSeenAt: LessThan(before) }))
+  }
+}

@@ -1,0 +1,35 @@
+import { EntitySchema } from 'typeorm'
+import { idColumn, time, varchar } from '../../db/columns'
+
+/** Somebody who uses the dashboards: a guest by cookie, or a person with a proven address. */
+export interface AccountRow {
+  id: string
+  kind: 'guest' | 'registered'
+  /** As typed; null for a guest. */
+  email: string | null
+  /** What makes the address unique; null for a guest. */
+  emailKey: string | null
+  createdAt: string
+  /** When this account was let into the live market. */
+  admittedAt: string | null
+  /** Written down at most once an hour; a guest unused for seven days is erased. */
+  lastUsedAt: string
+}
+
+export const AccountEntity = new EntitySchema<AccountRow>({
+  name: 'account',
+  tableName: 'accounts',
+  columns: {
+    id: idColumn,
+    kind: varchar('kind', 12),
+    email: varchar('email', 254, true),
+    emailKey: varchar('email_key', 254, true),
+    createdAt: time('created_at'),
+    admittedAt: time('admitted_at', true),
+    lastUsedAt: time('last_used_at'),
+  },
+  indices: [
+    { name: 'ux_accounts_email_key', columns: ['emailKey'], unique: true },
+    { name: 'ix_accounts_kind_last_used_at', columns: ['kind', 'lastUsedAt'] },
+  ],
+})

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { ACCOUNT_EXPORT, accountApi, emailKey } from '@tryka/domain'
+import type { AccountSession } from '@tryka/domain'
+import type { Database } from '../../db/database'
+import { attachment } from '../../http/attachment'
+import { handle } from '../../http/handle'
+import type { KnownBrowsers } from '../../http/sessions/known-browsers'
+import { endSession } from '../../http/sessions/sessions'
+import { bindingOf, newBinding } from '../otp/binding'
+import { otpInvalid } from '../otp/otp.errors'
+import { otpCaller } from '../otp/otp.routes'
+import type { OtpService } from '../otp/otp.service'
+import { accountOf } from './account-gate'
+import type { AccountSessions } from './account-sessions.service'
+import type { AccountRow } from './account.entity'
+import type { AccountsService } from './accounts.service'
+import { GUEST_DAYS } from './accounts.service'
+
+interface AccountRouteDeps {
+  db: Database
+  accounts: AccountsService
+  sessions: AccountSessions
+  otp: OtpService
+  browsers: KnownBrowsers
+}
+
+const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
+  user: { id, kind, email },
+  guestDays: GUEST_DAYS,
+})
+
+const sessionIdOf = (request: FastifyRequest): string => request.session.account?.sessionId ?? ''
+
+export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInstance) => {
+  const { db, accounts, sessions, otp, browsers } = deps
+
+  handle(app, accountApi.open, async ({ request }) => toSession(accountOf(request)))
+
+  handle(app, accountApi.sendCode, async ({ body, request }) =>
+    otp.send(
+      { email: body.email, purpose: 'sign-in', binding: newBinding(request.session) },
+      otpCaller(request, browsers, body.email),
+    ),
+  )
+
+  handle(app, accountApi.signIn, async ({ body, request, reply }) => {
+    const binding = bindingOf(request.session)
+    if (!binding) throw otpInvalid()
+    const subject = { email: body.email, purpose: 'sign-in' as const, binding }
+    await otp.verify(subject, body.otp)
+    const before = sessionIdOf(request)
+    const signedIn = await db.transaction(async (manager) => {
+      await otp.useVerified(manager, subject)
+      const account = await accounts.register(manager, accountOf(request), body.email)
+      await sessions.forget(manager, before)
+      const sessionId = await sessions.start(manager, account.id, request.headers['user-agent'])
+      return { account, sessionId }
+    })
+    await request.session.regenerate()
+    request.session.account = { id: signedIn.account.id, sessionId: signedIn.sessionId }
+    browsers.remember(request, reply, emailKey(body.email))
+    return toSession(signedIn.account)
+  })
+
+  handle(app, accountApi.signOut, async ({ request, reply }) => {
+    const held = request.session.account
+    if (held) await db.write((manager) => sessions.forget(manager, held.sessionId))
+    await endSession(request, reply)
+  })
+
+  handle(app, accountApi.sessions, async ({ request }) =>
+    sessions.list(accountOf(request).id, sessionIdOf(request)),
+  )
+  handle(app, accountApi.endSession, async ({ params, request }) =>
+    sessions.end(params.id, accountOf(request).id),
+  )
+
+  handle(app, accountApi.erase, async ({ request, reply }) => {
+    const { id, emailKey: key } = accountOf(request)
+    await accounts.erase(id)
+    if (key) browsers.forget(request, reply, key)
+    await endSession(request, reply)
+  })
+
+  app.get(ACCOUNT_EXPORT.path, {
+    config: { access: 'account', rate: 'pdf' },
+    schema: { summary: 'All data of the account as a JSON file', tags: ['account'] },
+    handler: async (request, reply) =>
+      reply
+        .header('content-disposition', attachment(ACCOUNT_EXPORT.filename))
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(accounts.export(accountOf(request)))),
+  })
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { And, In, IsNull, LessThan, Raw } from 'typeorm'
+import type { EntityManager, FindOptionsWhere } from 'typeorm'
+import { HOUR_MS, DAY_MS, emailKey } from '@tryka/domain'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import type { AccountData } from './account-data'
+import type { AccountRow } from './account.entity'
+import { AccountEntity } from './account.entity'
+import { forgetCalls } from '../idempotency/idempotency'
+import { forgetAdmissions, isLetIn } from '../admissions/admissions'
+
+/** Guests that are not used for so long are erased whole. */
+export const GUEST_DAYS = 7
+/** The same for those who never came back after their first visit and changed nothing in it. */
+const VISIT_DAYS = 1
+const USE_NOTED_MS = HOUR_MS
+const SWEEP_BATCH = 200
+
+/** Came back an hour later or more, or changed something: the times differ from then on. */
+const wasUsed = ({ createdAt, lastUsedAt }: AccountRow): boolean => lastUsedAt !== createdAt
+
+/** When a guest is erased unless it is used again. */
+export const guestEndsAt = (row: AccountRow): string =>
+  new Date(Date.parse(row.lastUsedAt) + (wasUsed(row) ? GUEST_DAYS : VISIT_DAYS) * DAY_MS).toISOString()
+
+/** Guests whose time is over, in the words of the database. */
+function endedBy(now: number): FindOptionsWhere<AccountRow>[] {
+  const before = (days: number) => LessThan(new Date(now - days * DAY_MS).toISOString())
+  const neverAgain = Raw((column) => `${column} = created_at`)
+  return [
+    { kind: 'guest', lastUsedAt: before(GUEST_DAYS) },
+    { kind: 'guest', lastUsedAt: And(before(VISIT_DAYS), neverAgain) },
+  ]
+}
+
+/** Lets an account into the live market. */
+export const admitAccount = (manager: EntityManager, id: string, at: string) =>
+  manager.update(AccountEntity, { id }, { admittedAt: at })
+
+/** The same for the accounts that these addresses have already. */
+export const admitAddresses = (manager: EntityManager, keys: readonly string[], at: string) =>
+  manager.update(AccountEntity, { emailKey: In([...keys]), admittedAt: IsNull() }, { admittedAt: at })
+
+/** Guests and registered people: made, found, joined, erased. */
+export class AccountsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly data: readonly AccountData[],
+    /** Whether a proven address is enough to be let into the live market. */
+    private readonly admitsAll: boolean,
+  ) {}
+
+  async createGuest(manager: EntityManager): Promise<AccountRow> {
+    const now = this.now()
+    const row: AccountRow = {
+      id: randomUUID(),
+      kind: 'guest',
+      email: null,
+      emailKey: null,
+      admittedAt: null,
+      createdAt: now,
+      lastUsedAt: now,
+    }
+    await manager.insert(AccountEntity, row)
+    return row
+  }
+
+  find(id: string): Promise<AccountRow | null> {
+    return this.db.read.findOneBy(AccountEntity, { id })
+  }
+
+  /** Writes the use down, at most once an hour. */
+  async noteUse(row: AccountRow): Promise<void> {
+    if (this.clock.now().getTime() - Date.parse(row.lastUsedAt) < USE_NOTED_MS) return
+    row.lastUsedAt = this.now()
+    await this.db.write((m) => m.update(AccountEntity, { id: row.id }, { lastUsedAt: row.lastUsedAt }))
+  }
+
+  /** A guest who changes something has work to keep. */
+  async noteChange(row: AccountRow): Promise<void> {
+    if (row.kind !== 'guest' || wasUsed(row)) return
+    const after = Math.max(this.clock.now().getTime(), Date.parse(row.createdAt) + 1)
+    row.lastUsedAt = new Date(after).toISOString()
+    await this.db.write((m) => m.update(AccountEntity, { id: row.id }, { lastUsedAt: row.lastUsedAt }))
+  }
+
+  /**
+   * The account of a proven address, inside the caller's transaction: the guest itself becomes it, or, when the address
+   * has one already, the guest's work moves there and the guest goes.
+   */
+  async register(manager: EntityManager, current: AccountRow, email: string): Promise<AccountRow> {
+    const key = emailKey(email)
+    const existing =
+      current.emailKey === key ? current : await manager.findOneBy(AccountEntity, { emailKey: key })
+    const now = this.now()
+    const admittedAt = existing?.admittedAt ?? ((await this.admits(manager, key)) ? now : null)
+    if (existing && existing.admittedAt !== admittedAt) await admitAccount(manager, existing.id, now)
+    if (existing === current) return { ...current, admittedAt }
+    const changes = {
+      kind: 'registered' as const,
+      admittedAt,
+      email: email.trim(),
+      emailKey: key,
+      lastUsedAt: now,
+    }
+    if (current.kind === 'guest' && !existing) {
+      await manager.update(AccountEntity, { id: current.id, kind: 'guest' }, changes)
+      return { ...current, ...changes }
+    }
+    // Somebody who is signed in already changes accounts; their work stays where it is.
+    const target = existing
+      ? { ...existing, admittedAt }
+      : { ...(await this.createGuest(manager)), ...changes }
+    if (!existing) await manager.update(AccountEntity, { id: target.id }, changes)
+    if (current.kind === 'guest') await this.moveInto(manager, current, target)
+    return target
+  }
+
+  /** What others saw of the account goes first; a feature may refuse while something depends on it. */
+  async erase(id: string): Promise<void> {
+    for (const part of this.data) await part.leave?.(id)
+    await this.db.transaction(async (m) => {
+      const row = await m.findOneBy(AccountEntity, { id })
+      if (row?.emailKey) await forgetAdmissions(m, [row.emailKey])
+      await m.delete(AccountEntity, { id })
+    })
+  }
+
+  /** Everything the account holds, by feature, as the text of one JSON object. */
+  async *export(row: AccountRow): AsyncGenerator<string> {
+    const { emailKey: _emailKey, ...account } = row
+    const head = { exportedAt: this.now(), account }
+    yield JSON.stringify(head, null, 2).slice(0, -2)
+    for (const part of this.data) {
+      yield `,\n  ${JSON.stringify(part.name)}: `
+      yield* part.export(row.id)
+    }
+    yield '\n}\n'
+  }
+
+  async sweep(now: number): Promise<void> {
+    const ended = endedBy(now)
+    const gone = await this.db.read.find(AccountEntity, {
+      select: { id: true },
+      where: ended,
+      take: SWEEP_BATCH,
+    })
+    // One at a time: a guest's market is large, and other writes wait in the same queue.
+    for (const { id } of gone) {
+      const still = ended.map((one) => ({ ...one, id }))
+      await this.db.write((m) => m.createQueryBuilder().delete().from(AccountEntity).where(still).execute())
+    }
+  }
+
+  private async moveInto(manager: EntityManager, guest: AccountRow, target: AccountRow): Promise<void> {
+    for (const part of this.data) await part.move(manager, guest.id, target.id)
+    await forgetCalls(manager, guest.id)
+    await manager.delete(AccountEntity, { id: guest.id })
+  }
+
+  private async admits(manager: EntityManager, key: string): Promise<boolean> {
+    return this.admitsAll || isLetIn(manager, key)
+  }
+
+  private now(): string {
+    return this.clock.now().toISOString()
+  }
+}

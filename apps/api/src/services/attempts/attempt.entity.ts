@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm'
+import { idColumn, time, varchar } from '../../db/columns'
+
+export const ATTEMPT_KINDS = [
+  ...(['signup', 'contact', 'sign-in-name', 'sign-in-address', 'privacy-link'] as const),
+  ...(['invite-sender', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
+  'admission',
+] as const
+export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
+
+export interface AttemptRow {
+  id: string
+  kind: AttemptKind
+  /** Keyed hash of an address, a name or a client address: none is stored. */
+  subject: string
+  at: string
+}
+
+export const AttemptEntity = new EntitySchema<AttemptRow>({
+  name: 'attempt',
+  tableName: 'attempts',
+  columns: { id: idColumn, kind: varchar('kind', 20), subject: varchar('subject', 43), at: time('at') },
+  indices: [
+    { name: 'ix_attempts_kind_subject_at', columns: ['kind', 'subject', 'at'] },
+    { name: 'ix_attempts_at', columns: ['at'] },
+  ],
+})

@@ -1,0 +1,110 @@
+import type { CallResult, Contract, CreateCompany, EndpointTypes, PlaceName } from '@tryka/domain'
+import { companiesApi, placesApi } from '@tryka/domain'
+import type { TestApp, TestClient } from './build-test-app'
+import type { AnyContract, CallOptions } from './hiring'
+import { signIn, urlOf } from './hiring'
+import { nextAddress, signedInAdmin } from './waitlist'
+
+/** Somebody with a browser and an address of their own; every call names the place it is made from. */
+export interface Person {
+  client: TestClient
+  email: string
+  at(place: PlaceName): {
+    send(contract: AnyContract, options?: CallOptions): ReturnType<TestClient['request']>
+    call<T extends EndpointTypes>(contract: Contract<T>, options?: CallOptions): Promise<CallResult<T>>
+  }
+}
+
+export async function signedIn(test: TestApp, email: string): Promise<Person> {
+  const client = test.client(nextAddress())
+  await client.get('/api/session')
+  await signIn(test, client, email)
+  return {
+    client,
+    email,
+    at(place) {
+      const send = ({ endpoint: { method, path } }: AnyContract, options: CallOptions = {}) =>
+        client.request({
+          method,
+          url: urlOf(path, { ...options, query: { place, ...options.query } }),
+          ...(options.body === undefined ? {} : { payload: options.body }),
+          ...(options.headers ? { headers: options.headers } : {}),
+        })
+      return {
+        send,
+        async call<T extends EndpointTypes>(contract: Contract<T>, options: CallOptions = {}) {
+          const answer = await send(contract, options)
+          if (answer.statusCode !== contract.status)
+            throw new Error(`${contract.endpoint.path}: ${answer.statusCode} ${answer.body}`)
+          const { response } = contract as EndpointTypes
+          return (response ? response.parse(answer.json()) : undefined) as CallResult<T>
+        },
+      }
+    },
+  }
+}
+
+export const PROFILE = {
+  name: 'Asha Verma',
+  title: 'Solidity Engineer',
+  location: 'Pune, India',
+  country: 'IN',
+  technology: 'Blockchain',
+  timeZone: 'Asia/Kolkata',
+  privacy: {
+    includeInTalentDirectory: true,
+    visibleToRecruiters: true,
+    showOnlineStatus: false,
+    allowDirectMessages: true,
+  },
+} as const
+
+export const companyNamed = (name: string, domain: string): CreateCompany => ({
+  name,
+  domain,
+  industry: 'Technology',
+  size: '50-100',
+  location: 'Oslo, Norway',
+  country: 'NO',
+  description: 'We settle payments of shops the same day.',
+  timeZone: 'Europe/Oslo',
+  member: { name: 'Ben Holt', title: 'Head of Engineering' },
+})
+
+/** The profile of somebody in the live market. */
+export async function candidate(test: TestApp, email: string, name: string = PROFILE.name) {
+  const person = await signedIn(test, email)
+  await person.at('me').call(placesApi.createProfile, { body: { ...PROFILE, name } })
+  return { ...person, me: person.at('me') }
+}
+
+/** A company of the live market as somebody just made it. */
+export async function company(test: TestApp, email: string, name: string) {
+  const person = await signedIn(test, email)
+  const domain = email.slice(email.indexOf('@') + 1)
+  const { place } = await person.at('demo').call(companiesApi.create, { body: companyNamed(name, domain) })
+  return { ...person, place, id: place.slice('team-'.length), team: person.at(place) }
+}
+
+/** The same, proven by a mailbox at its domain and verified by an administrator. */
+export async function verifiedCompany(test: TestApp, email: string, name: string) {
+  const made = await company(test, email, name)
+  await prove(test, made)
+  await decide(test, made.id, { decision: 'verify' })
+  return made
+}
+
+export async function prove(test: TestApp, { team, email }: Awaited<ReturnType<typeof company>>) {
+  await team.call(companiesApi.sendCode, { body: { address: email } })
+  const otp = test.mailbox.otpFor(email)
+  return team.call(companiesApi.enterCode, { body: { address: email, otp } })
+}
+
+export async function decide(test: TestApp, id: string, body: { decision: string; reason?: string }) {
+  const admin = await signedInAdmin(test)
+  const { items } = (await admin.get(companiesApi.cases.endpoint.path)).json<{
+    items: { id: string; version: number }[]
+  }>()
+  const version = items.find((each) => each.id === id)?.version ?? 0
+  return admin.post(urlOf(companiesApi.decide.endpoint.path, { params: { id } }), { ...body, version })
+}
