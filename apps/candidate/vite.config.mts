@@ -9,13 +9,13 @@ import { precompressPlugin } from '../../tools/vite/precompress.mjs'
 const firstLoad = {
   budget: 180 * 1024,
   visits: {
-    '/candidate-dashboard': ['/features/overview/overview.tsx'],
-    '/company-dashboard': [
-      '/pages/company-dashboard-page.tsx',
-      '/features/company-overview/company-overview.tsx',
-    ],
+    '/candidate-dashboard': ['/candidate/overview/overview.tsx'],
+    '/company-dashboard': ['/app/company-dashboard-page.tsx', '/company/overview/overview.tsx'],
   },
 }
+
+/** The largest screen may weigh more, and still not carry what reads schemas. */
+const editor = { budget: 210 * 1024, visits: { 'CV Builder': ['/candidate/resumes/resumes.tsx'] } }
 
 // Assets live under the base; the pages keep their own paths (see libs/domain/src/routes.ts).
 export default defineConfig({
@@ -27,6 +27,7 @@ export default defineConfig({
     appPagesPlugin('/candidate-dashboard'),
     htmlHeadPlugin(),
     firstLoadPlugin(firstLoad),
+    firstLoadPlugin(editor),
     precompressPlugin(),
   ],
   server: { host: '127.0.0.1', port: 4201, proxy: { '/api': 'http://127.0.0.1:3000' } },

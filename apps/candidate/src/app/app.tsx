@@ -1,7 +1,7 @@
-import type { ApiClient } from '@tryka/api-client'
-import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import type { ApiClient } from '@tryka/api-client'
+import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
 import { createAppRouter } from './routes'
 
 /** What differs between a browser and a test. */

@@ -1,6 +1,6 @@
-import { createApiClient } from '@tryka/api-client'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createApiClient } from '@tryka/api-client'
 import { accountApi } from '@tryka/domain'
 import { candidateApiWith, GUEST, openApp, refusing } from '../testing/open-app'
 import { App } from './app'
@@ -20,7 +20,13 @@ describe('The candidate app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'CV Builder' })).toBeVisible()
     expect(api.calls[0]?.path).toBe('/api/session')
     expect(api.calls.filter(({ path }) => path === '/api/session')).toHaveLength(1)
-    expect(document.title).toBe('CV Builder, Candidate Dashboard | Tryka')
+    expect(document.title).toBe('CV Builder · Sample · Tryka')
+  })
+
+  it('leads the bare address of its host to the dashboard', async () => {
+    openApp('/', candidateApiWith())
+
+    await waitFor(() => expect(window.location.pathname).toBe('/candidate-dashboard'))
   })
 
   it('says when the account cannot be opened, and tries again', async () => {

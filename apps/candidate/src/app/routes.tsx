@@ -1,13 +1,20 @@
-import { Delayed, ErrorPage, NotFoundPage, Waiting } from '@tryka/app-shell'
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, createRoutesFromElements, Outlet, Route } from 'react-router-dom'
-import { CandidateDashboardPage } from './pages/candidate-dashboard-page'
-import { SessionGate } from './session/session-gate'
+import { createBrowserRouter, createRoutesFromElements, Navigate, Outlet, Route } from 'react-router-dom'
+import { Delayed, ErrorPage, NotFoundPage, Waiting } from '@tryka/app-shell'
+import { APP_START, DASHBOARD_PATHS } from '@tryka/domain'
+import { LeaveGuard } from '../base/unsaved/leave-guard'
+import { CandidateDashboardPage } from './candidate-dashboard-page'
+import { SessionGate } from '../account/session/session-gate'
 
 const CompanyDashboardPage = lazy(async () => ({
-  default: (await import('./pages/company-dashboard-page')).CompanyDashboardPage,
+  default: (await import('./company-dashboard-page')).CompanyDashboardPage,
 }))
-const SignInPage = lazy(async () => ({ default: (await import('./pages/sign-in-page')).SignInPage }))
+const SignInPage = lazy(async () => ({
+  default: (await import('../account/sign-in/sign-in-page')).SignInPage,
+}))
+const WelcomePage = lazy(async () => ({
+  default: (await import('../account/welcome/welcome-page')).WelcomePage,
+}))
 
 const Root = () => (
   <Suspense
@@ -17,7 +24,9 @@ const Root = () => (
       </Delayed>
     }
   >
-    <Outlet />
+    <LeaveGuard>
+      <Outlet />
+    </LeaveGuard>
   </Suspense>
 )
 
@@ -27,10 +36,12 @@ export const createAppRouter = () =>
     createRoutesFromElements(
       <Route element={<Root />} errorElement={<ErrorPage />}>
         <Route element={<SessionGate />}>
-          <Route path="/candidate-dashboard" element={<CandidateDashboardPage />} />
-          <Route path="/company-dashboard" element={<CompanyDashboardPage />} />
+          <Route path={DASHBOARD_PATHS.candidate} element={<CandidateDashboardPage />} />
+          <Route path={DASHBOARD_PATHS.company} element={<CompanyDashboardPage />} />
           <Route path="/sign-in" element={<SignInPage />} />
+          <Route path="/welcome" element={<WelcomePage />} />
         </Route>
+        <Route path="/" element={<Navigate to={APP_START.candidate} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>,
     ),

@@ -9,7 +9,7 @@ import {
   type Team,
   type TeamMember,
 } from '@tryka/domain'
-import { buildCard, buildCompanyInterview, buildPosting, ZONE } from './company-rows'
+import { buildCompanyInterview, buildPosting, ZONE } from './company-rows'
 import { inHours } from './hiring'
 
 const FUNNEL: Analytics['funnel'] = [
@@ -32,19 +32,33 @@ export const buildCompanyOverview = (over: Partial<CompanyOverview> = {}): Compa
   day: '2025-01-08',
   timeZone: ZONE,
   today: [buildCompanyInterview()],
-  overdue: [
-    buildCard({
+  waiting: [
+    {
+      kind: 'move',
+      id: 'interview-7',
+      who: 'José Álvarez',
+      what: 'Data Engineer. Proposes other times',
+      at: inHours(3),
+      link: '/company-dashboard?section=interviews&interview=interview-7&ask=confirm',
+    },
+    {
+      kind: 'reply',
       id: 'application-9',
-      overdue: true,
-      candidate: { ...buildCard().candidate, name: 'Sara Lindqvist' },
-    }),
+      who: 'Sara Lindqvist',
+      what: 'Data Engineer. The reply is late',
+      at: inHours(-50),
+      link: '/company-dashboard?section=applications&posting=posting-1&application=application-9',
+    },
   ],
-  overdueCount: 1,
+  waitingCount: 2,
   postings: [buildPosting()],
   range: '30d',
   funnel: FUNNEL,
   timeToHire: { median: null, n: 2, tooFew: true },
-  tasks: [{ id: 'task-1', text: 'Data Engineer closed by itself.', link: '/company-dashboard?section=jobs' }],
+  hires: [
+    { days: 26, hiredAt: '2024-12-18T18:00:00.000Z' },
+    { days: 21, hiredAt: '2025-01-02T18:00:00.000Z' },
+  ],
   ...over,
 })
 
@@ -88,6 +102,7 @@ export const buildPerson = (over: Partial<CandidateCard> = {}): CandidateCard =>
   online: true,
   canMessage: true,
   inProcess: null,
+  rejectedFor: [],
   pools: [],
   ...over,
 })
@@ -163,8 +178,9 @@ export const buildMember = (over: Partial<TeamMember> = {}): TeamMember => ({
   inviteExpiresAt: null,
   canChange: false,
   canRemove: false,
+  canResend: false,
   version: 1,
   ...over,
 })
 
-export const teamOf = (...items: TeamMember[]): Team => ({ items, canInvite: true })
+export const teamOf = (...items: TeamMember[]): Team => ({ items, canInvite: true, signInToInvite: false })

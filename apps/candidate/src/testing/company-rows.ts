@@ -2,18 +2,19 @@ import type {
   Board,
   CompanyInterview,
   CompanyInterviews,
-  PipelineCard,
-  PipelineDetail,
-  PipelinePage,
+  CompanyApplicationCard,
+  CompanyApplicationDetail,
+  CompanyApplicationsPage,
   PostingCard,
   PostingDetail,
   TeamRole,
 } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { buildMatch, inHours } from './hiring'
+import { MEMBER, ZONE } from './places'
 
-export const ZONE = 'America/Los_Angeles'
-const MEMBER = { id: 'member-1', name: 'Leila Haddad' }
+export { ZONE }
+
 export const NO_STAGES = {
   applied: 0,
   under_review: 0,
@@ -25,8 +26,8 @@ export const NO_STAGES = {
   total: 0,
 }
 
-export const buildWorkspace = (role: TeamRole = 'Admin') => ({
-  id: 'workspace-1',
+export const buildMarket = (role: TeamRole = 'Admin') => ({
+  id: 'market-1',
   isGuest: true,
   candidate: {
     id: 'candidate-1',
@@ -40,10 +41,13 @@ export const buildWorkspace = (role: TeamRole = 'Admin') => ({
     name: 'Meridian Chain',
     logo: 'MC:1',
     member: { ...MEMBER, title: 'HR Manager', role },
+    own: true,
+    timeZone: ZONE,
     unread: { messages: 4, notifications: 1 },
     waiting: { postings: 8, applications: 29, interviews: 3 },
   },
   timeZone: ZONE,
+  hasOwnTimeZone: true,
   seededAt: inHours(-2),
   erasedAt: inHours(160),
 })
@@ -87,7 +91,7 @@ export const buildPostingDetail = (over: Partial<PostingDetail> = {}): PostingDe
   ...over,
 })
 
-export const buildCard = (over: Partial<PipelineCard> = {}): PipelineCard => ({
+export const buildCard = (over: Partial<CompanyApplicationCard> = {}): CompanyApplicationCard => ({
   id: 'application-1',
   candidate: { id: 'candidate-2', name: 'Priya Menon', initials: 'PM', title: 'Solidity developer' },
   postingId: 'posting-1',
@@ -103,6 +107,7 @@ export const buildCard = (over: Partial<PipelineCard> = {}): PipelineCard => ({
   screenPassed: false,
   viewed: false,
   interviewAt: null,
+  timeProposed: false,
   dueAt: inHours(100),
   overdue: false,
   version: 1,
@@ -115,7 +120,7 @@ export const buildCard = (over: Partial<PipelineCard> = {}): PipelineCard => ({
   ...over,
 })
 
-export const buildDetail = (over: Partial<PipelineDetail> = {}): PipelineDetail => ({
+export const buildDetail = (over: Partial<CompanyApplicationDetail> = {}): CompanyApplicationDetail => ({
   ...buildCard(),
   blind: false,
   timeline: [{ at: inHours(-3), action: 'apply', text: 'Applied', actor: 'Priya Menon', reason: null }],
@@ -124,6 +129,7 @@ export const buildDetail = (over: Partial<PipelineDetail> = {}): PipelineDetail 
     sentAt: inHours(-3),
     sha256: 'a'.repeat(64),
     sharedFields: ['profile', 'skills'],
+    note: '',
     resumeTitle: 'My Resume',
     profile: {
       name: 'Priya Menon',
@@ -132,6 +138,7 @@ export const buildDetail = (over: Partial<PipelineDetail> = {}): PipelineDetail 
       location: 'New York, NY',
       salaryMin: null,
     },
+    work: [],
     skills: [{ skill: 'Solidity', level: 3, state: 'Verified' }],
   },
   notes: [],
@@ -141,7 +148,7 @@ export const buildDetail = (over: Partial<PipelineDetail> = {}): PipelineDetail 
   ...over,
 })
 
-export const boardOf = (cards: readonly PipelineCard[]): Board => {
+export const boardOf = (cards: readonly CompanyApplicationCard[]): Board => {
   const stages = {
     applied: 'New',
     under_review: 'Under Review',
@@ -151,7 +158,7 @@ export const boardOf = (cards: readonly PipelineCard[]): Board => {
   } as const
   const columns = Object.entries(stages).map(([stage, status]) => {
     const items = cards.filter((card) => card.stage === stage)
-    return { stage: stage as PipelineCard['stage'], status, total: items.length, items }
+    return { stage: stage as CompanyApplicationCard['stage'], status, total: items.length, items }
   })
   return {
     posting: { id: 'posting-1', title: 'Smart-Contract Engineer', total: cards.length, blind: false },
@@ -177,6 +184,8 @@ export const buildCompanyInterview = (over: Partial<CompanyInterview> = {}): Com
   canJoin: false,
   canConfirm: false,
   canReschedule: true,
+  canCounter: false,
+  held: false,
   canCancel: true,
   canReportNoShow: false,
   outcome: null,
@@ -214,7 +223,7 @@ const tabsOf = (items: readonly PostingCard[]) => ({
 
 export const postingsOf = (...items: PostingCard[]) => ({ ...pageOf(items), counts: tabsOf(items) })
 
-export const pipelineOf = (...items: PipelineCard[]): PipelinePage => ({
+export const companyApplicationsOf = (...items: CompanyApplicationCard[]): CompanyApplicationsPage => ({
   ...pageOf(items),
   counts: { ...NO_STAGES, applied: items.length, total: items.length },
 })

@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   explainMatch,
   type ApplicationCard,
   type ApplicationDetail,
@@ -10,9 +11,8 @@ import {
 } from '@tryka/domain'
 import { buildMatchJob, buildMatchPerson } from '@tryka/domain/testing'
 
-const HOUR = 3_600_000
 /** Moments around now, because screens compare with the clock of the browser. */
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 export const KESTREL = { id: 'company-1', name: 'Kestrel Labs', logo: 'KL:1' }
 
@@ -136,7 +136,8 @@ export const buildApplicationDetail = (over: Partial<ApplicationDetail> = {}): A
     sentAt: inHours(-100),
     sha256: 'a'.repeat(64),
     sharedFields: ['name', 'skills'],
-    resumeTitle: 'Blockchain engineer',
+    note: '',
+    resumeTitle: null,
     profile: {
       name: 'Ananya Rao',
       title: 'Engineer',
@@ -144,6 +145,7 @@ export const buildApplicationDetail = (over: Partial<ApplicationDetail> = {}): A
       location: 'Seattle',
       salaryMin: null,
     },
+    work: [],
     skills: [{ skill: 'Solidity', level: 3, state: 'Verified' }],
   },
   conversationId: null,
@@ -167,6 +169,8 @@ export const buildInterview = (over: Partial<CandidateInterview> = {}): Candidat
   canJoin: false,
   canConfirm: false,
   canReschedule: true,
+  canCounter: false,
+  held: false,
   canCancel: true,
   canReportNoShow: false,
   outcome: null,

@@ -1,16 +1,17 @@
+import { render } from '@testing-library/react'
 import { createApiClient } from '@tryka/api-client'
 import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/testing'
 import { forgetToasts } from '@tryka/app-shell/testing'
 import { accountApi, resumeApi, type CreateResumeRequest, type Resume } from '@tryka/domain'
-import { buildResume } from '@tryka/domain/testing'
-import { render } from '@testing-library/react'
+import { buildResume, buildResumeCard } from '@tryka/domain/testing'
 import { App } from '../app/app'
+import { withPlaces } from './places'
 
 export const GUEST = { user: { id: 'guest-1', kind: 'guest', email: null }, guestDays: 7 }
 
 /** A fake API with a guest and resumes that can be listed, made, changed and deleted. */
 export function candidateApiWith(resumes: Resume[] = []): FakeApi {
-  const api = createFakeApi()
+  const api = withPlaces(createFakeApi())
   let stored = [...resumes]
   const one = (id: string | undefined) => {
     const found = stored.find((resume) => resume.id === id)
@@ -18,7 +19,8 @@ export function candidateApiWith(resumes: Resume[] = []): FakeApi {
     return found
   }
   api.on(accountApi.open, () => GUEST)
-  api.on(resumeApi.list, () => stored)
+  api.on(resumeApi.list, () => stored.map(buildResumeCard))
+  api.on(resumeApi.read, ({ params }) => one(params['id']))
   api.on(resumeApi.create, ({ body }) => {
     const { userId: _userId, ...draft } = body as CreateResumeRequest & { userId?: string }
     const made = buildResume({ ...(draft as Partial<Resume>), id: `resume-${stored.length + 1}`, version: 1 })

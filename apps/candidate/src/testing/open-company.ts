@@ -5,12 +5,12 @@ import {
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
-  directoryApi,
-  pipelineApi,
+  peopleApi,
+  companyApplicationsApi,
   postingsApi,
-  talentPoolsApi,
-  workspaceApi,
+  poolsApi,
   type TeamRole,
+  overviewApi,
 } from '@tryka/domain'
 import {
   buildCompanyOverview,
@@ -23,7 +23,6 @@ import {
   teamOf,
 } from './company-figures'
 import {
-  buildWorkspace,
   buildPosting,
   buildPostingDetail,
   buildCard,
@@ -32,28 +31,29 @@ import {
   interviewsOf,
   pageOf,
   postingsOf,
-  pipelineOf,
+  companyApplicationsOf,
 } from './company-rows'
 import { GUEST, openApp } from './open-app'
+import { withPlaces } from './places'
 
 /** A company of which every section can be read; a test answers anew what it is about. */
 export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   const api = createFakeApi()
   api.on(accountApi.open, () => GUEST)
-  api.on(workspaceApi.get, () => buildWorkspace(role))
+  withPlaces(api, role)
   api.on(companyMessagesApi.notifications, () => ({ items: [], unread: 0 }))
-  api.on(companyApi.overview, () => buildCompanyOverview())
+  api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())
   api.on(companyApi.team, () => teamOf(buildMember()))
   api.on(postingsApi.list, () => postingsOf(buildPosting()))
   api.on(postingsApi.get, () => buildPostingDetail())
-  api.on(pipelineApi.board, () => boardOf([buildCard()]))
-  api.on(pipelineApi.list, () => pipelineOf(buildCard()))
-  api.on(pipelineApi.get, () => buildDetail())
+  api.on(companyApplicationsApi.board, () => boardOf([buildCard()]))
+  api.on(companyApplicationsApi.list, () => companyApplicationsOf(buildCard()))
+  api.on(companyApplicationsApi.get, () => buildDetail())
   api.on(companyInterviewsApi.list, () => interviewsOf())
-  api.on(directoryApi.search, () => pageOf([buildPerson()]))
-  api.on(directoryApi.get, () => buildPersonDetail())
-  api.on(talentPoolsApi.get, () => buildPools())
+  api.on(peopleApi.search, () => pageOf([buildPerson()]))
+  api.on(peopleApi.get, () => buildPersonDetail())
+  api.on(poolsApi.get, () => buildPools())
   api.on(analyticsApi.get, () => buildAnalytics())
   api.on(analyticsApi.posting, () => buildAnalytics())
   api.on(analyticsApi.fairness, () => ({ range: '1y', answered: 0, unknown: 96, stages: [] }))

@@ -1,20 +1,38 @@
-import { createFakeApi, type FakeApi } from '@tryka/api-client/testing'
-import { renderInShell } from '@tryka/app-shell/testing'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { createFakeApi, type FakeApi } from '@tryka/api-client/testing'
+import { renderInShell } from '@tryka/app-shell/testing'
+import type { AccountSession } from '@tryka/domain'
+import { LeaveGuard } from '../base/unsaved/leave-guard'
+import { SessionContext } from '../base/session'
+import { PlaceContext } from '../base/place/place'
+import { GUEST } from './open-app'
+import { buildCandidatePlace } from './places'
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>
 
 /** Shows one section as the dashboard would, at an address, over a fake API. */
-export function openSection(section: ReactNode, api: FakeApi = createFakeApi(), query = '') {
+export function openSection(
+  section: ReactNode,
+  api: FakeApi = createFakeApi(),
+  query = '',
+  place = buildCandidatePlace(),
+) {
   window.history.replaceState({}, '', `/candidate-dashboard${query}`)
   const page = (
-    <>
+    <LeaveGuard>
       <main>{section}</main>
       <Address />
-    </>
+    </LeaveGuard>
   )
   // The router of the app: unsaved work must be able to hold a navigation back.
   const router = createBrowserRouter([{ path: '*', element: page }])
-  return renderInShell(<RouterProvider router={router} />, { fetch: api.fetch })
+  return renderInShell(
+    <SessionContext value={GUEST as AccountSession}>
+      <PlaceContext value={place}>
+        <RouterProvider router={router} />
+      </PlaceContext>
+    </SessionContext>,
+    { fetch: api.fetch },
+  )
 }

@@ -177,6 +177,7 @@ export const buildOverview = (over: Partial<CandidateOverview> = {}): CandidateO
     credentials: 6,
   },
   nextInterview: buildInterview(),
+  needsYou: { offers: [], times: [] },
   totalJobs: 127,
   newMatches: 3,
   week: { goalHours: 10, doneMinutes: 420, days: buildLearning().weeklyGoal.days },

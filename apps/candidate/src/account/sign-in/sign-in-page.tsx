@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ApiClient } from '@tryka/api-client'
+import { CentredScreen, endpointKey, useApi, useDocumentTitle } from '@tryka/app-shell'
+import {
+  APP_PATHS,
+  DASHBOARD_PATHS,
+  demoPlace,
+  listPlaces,
+  openAccount,
+  PLACE_PARAM,
+  type AccountSession,
+} from '@tryka/domain'
+import { placePath } from '../../base/place/place-path'
+import { rememberAccount } from '../session/session'
+import { SignIn } from './sign-in'
+
+const DEMO = `${DASHBOARD_PATHS.candidate}?${PLACE_PARAM}=${demoPlace('candidate')}`
+
+/** Where to go afterwards: a page of this app, never an address that somebody else put into a link. */
+export function safeReturn(path: string | null): string | undefined {
+  const pages: readonly string[] = APP_PATHS.candidate
+  return path && pages.includes(path.split(/[?#]/)[0] ?? '') ? path : undefined
+}
+
+/** Nobody said where to: to the one place that the account has, else to what it can begin. */
+async function home(api: ApiClient): Promise<string> {
+  try {
+    const { account, places } = await api.call(listPlaces)
+    const live = places.filter(({ isDemo }) => !isDemo)
+    const [only] = live
+    if (only && live.length === 1) return placePath(only)
+    return live.length > 1 || account.admitted ? '/welcome' : DEMO
+  } catch {
+    // Being signed in is what counts; the dashboard finds its place by itself.
+    return DASHBOARD_PATHS.candidate
+  }
+}
+
+/** Turns the guest of this browser into an account, or opens the account of an address. */
+export function SignInPage() {
+  useDocumentTitle('Sign in')
+  const api = useApi()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const to = safeReturn(params.get('return'))
+  const finish = async (session: AccountSession) => {
+    rememberAccount(session)
+    // What was read as the guest is somebody else's now; the session itself is being watched, so it stays.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== openAccount.path })
+    queries.setQueryData(endpointKey(openAccount), session)
+    void navigate(to ?? (await home(api)), { replace: true })
+  }
+  return (
+    <CentredScreen>
+      <SignIn onSignedIn={(session) => void finish(session)} backTo={to ?? DASHBOARD_PATHS.candidate} />
+    </CentredScreen>
+  )
+}

@@ -1,0 +1,155 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import {
+  createProfile,
+  dashboardPath,
+  LIMITS,
+  PLACE_PARAM,
+  PRIVACY_CHOICES,
+  TECHNOLOGIES,
+} from '@tryka/domain'
+import type { CreateProfile } from '@tryka/domain'
+import { ChoiceGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
+import { useChange } from '../../base/calls/calls'
+import { countryOptions, same } from '../../base/forms/choices'
+import { useForm, type Form } from '../../base/forms/use-form'
+import { browserZone } from '../../base/format/format'
+import { aboutSchema, EMPTY_ABOUT, privacySchema, profileOf, QUESTIONS, UNANSWERED } from './profile-form'
+import { refusedFields, useRefusal } from '../../base/forms/refusal'
+import { StepsFrame } from './steps-frame'
+import { isGone, useFinished } from './use-finished'
+
+const STEPS = ['About you', 'Who may see you', 'Ready']
+const HERE = '/welcome?start=profile'
+const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
+
+/** Finding work: who somebody is, and who may see it. */
+export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const about = useForm({ schema: aboutSchema, start: EMPTY_ABOUT, draft: 'profile-about' })
+  const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
+  const refusal = useRefusal()
+  const finished = useFinished()
+  const told = aboutSchema.safeParse(about.values)
+  // Whoever comes by an address is led to what is still missing.
+  const at = params.get('step') === 'privacy' && told.success ? 1 : 0
+  const leave = () => {
+    about.forget()
+    privacy.forget()
+    finished(ME)
+  }
+  const create = useChange(
+    (api, body: CreateProfile) => api.call(createProfile, { body }),
+    {
+      done: () => 'Your profile is ready',
+      failed: 'The profile could not be made. What you wrote is kept: try again.',
+      refused: (error) => {
+        const fields = refusedFields(error)
+        refusal.set(fields)
+        if (isGone(error, 'PROFILE_EXISTS')) return leave()
+        if (isGone(error, 'NOT_ADMITTED', 'SIGN_IN_FIRST')) return onRefused()
+        if (fields['name']) void navigate(HERE)
+      },
+    },
+    leave,
+  )
+  const next = () => {
+    refusal.clear()
+    if (at === 0) return about.submit(() => void navigate(`${HERE}&step=privacy`))()
+    privacy.submit((answers) => {
+      if (told.success) create.mutate(profileOf(told.data, answers, browserZone()))
+    })()
+  }
+  return (
+    <StepsFrame
+      steps={STEPS}
+      at={at}
+      title={at === 0 ? 'Who are you?' : 'Who may see you?'}
+      lead={
+        at === 0
+          ? 'This begins your profile. You can change all of it later.'
+          : 'Four questions, nothing chosen for you. Every answer can be changed in Settings, at once.'
+      }
+      back={at === 0 ? undefined : HERE}
+      next={at === 0 ? 'Continue' : 'Finish'}
+      note="Nobody but you sees this page."
+      busy={create.isPending}
+      onNext={next}
+    >
+      {at === 0 ? (
+        <About form={about} nameError={refusal.of('name')} />
+      ) : (
+        <Privacy form={privacy} refused={refusal.of} />
+      )}
+    </StepsFrame>
+  )
+}
+
+function About({ form, nameError }: { form: Form<typeof EMPTY_ABOUT, unknown>; nameError: string }) {
+  const name = form.field('name')
+  return (
+    <>
+      <Field label="Name" {...name} error={name.error || nameError}>
+        <TextInput autoComplete="name" maxLength={LIMITS.name} {...form.text('name')} />
+      </Field>
+      <Field label="Current role" optional hint="The line below your name." {...form.field('title')}>
+        <TextInput autoComplete="organization-title" {...form.text('title')} />
+      </Field>
+      <Pair>
+        <Field label="Where you live" optional {...form.field('location')}>
+          <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
+        </Field>
+        <Field label="Country" optional {...form.field('country')}>
+          <NativeSelect
+            options={[{ value: '', label: 'Not stated' }, ...countryOptions(null)]}
+            {...form.choice('country')}
+          />
+        </Field>
+      </Pair>
+      <Field label="Field you work in" {...form.field('technology')}>
+        <NativeSelect
+          placeholder="Choose a field"
+          options={same(TECHNOLOGIES)}
+          {...form.choice('technology')}
+        />
+      </Field>
+    </>
+  )
+}
+
+interface PrivacyProps {
+  form: Form<typeof UNANSWERED, unknown>
+  refused: (path: string) => string
+}
+
+const Privacy = ({ form, refused }: PrivacyProps) =>
+  PRIVACY_CHOICES.map((choice) => {
+    const { legend, hint, yes, no } = QUESTIONS[choice]
+    const { id, error } = form.field(choice)
+    return (
+      <Ask
+        key={choice}
+        id={id}
+        legend={legend}
+        hint={hint}
+        error={error || refused(`privacy.${choice}`)}
+        options={[
+          { value: 'yes', label: yes[0], description: yes[1] },
+          { value: 'no', label: no[0], description: no[1] },
+        ]}
+        {...form.choice(choice)}
+      />
+    )
+  })
+
+// Each question stands by itself.
+const Ask = styled(ChoiceGroup)`
+  & + & {
+    padding-top: var(--sp-6);
+    border-top: var(--bw) solid var(--line);
+  }
+  legend {
+    font: var(--fw-display) var(--fs-6) / 1.3 var(--font-display);
+  }
+` as typeof ChoiceGroup

@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { accountApi, companiesApi, placesApi, teamPlace } from '@tryka/domain'
+import type { FakeApi } from '@tryka/api-client/testing'
+import { axeViolations } from '@tryka/ui/testing'
+import { bodiesOf, candidateApiWith, openApp, refusing } from '../../testing/open-app'
+import { buildPlaces } from '../../testing/places'
+
+const PERSON = { user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' }, guestDays: 7 }
+const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
+
+/** Somebody who signed in and may take a place, at an address. */
+function open(path: string, admitted = true): FakeApi {
+  const api = candidateApiWith()
+  api.on(accountApi.open, () => PERSON)
+  api.on(placesApi.list, () => buildPlaces([], { kind: 'registered', email: 'asha@example.com', admitted }))
+  openApp(path, api)
+  return api
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+async function tellAbout() {
+  await heading('Who are you?')
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha Nair')
+  await userEvent.selectOptions(screen.getByLabelText('Field you work in'), 'Cybersecurity')
+  await press('Continue')
+  await heading('Who may see you?')
+}
+
+describe('Welcome', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('asks a guest to sign in first, and comes back', async () => {
+    openApp('/welcome?start=company', candidateApiWith())
+
+    await heading('Sign in first')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?return=%2Fwelcome%3Fstart%3Dcompany',
+    )
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('says to whom nobody let in yet how to get on the list', async () => {
+    open('/welcome?start=profile', false)
+
+    await heading('You are not in yet')
+    expect(screen.getByRole('link', { name: 'Join the list' })).toHaveAttribute('href', '/early-access')
+  })
+
+  it('makes a profile by keyboard, with four answers and nothing preselected', async () => {
+    const api = open('/welcome')
+    api.on(placesApi.createProfile, () => ({ place: 'me' }))
+    await heading('What brings you here?')
+    expect(await axeViolations()).toEqual([])
+    screen.getByRole('link', { name: /^Find work/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await heading('Who are you?')
+    screen.getByLabelText('Name').focus()
+    await userEvent.keyboard('Asha Nair{Enter}')
+    // What is missing is told and has the focus.
+    expect(await screen.findByText('Choose the field you work in.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Field you work in')).toHaveFocus())
+    await userEvent.selectOptions(screen.getByLabelText('Field you work in'), 'Cybersecurity')
+    screen.getByLabelText('Name').focus()
+    await userEvent.keyboard('{Enter}')
+
+    expect(await heading('Who may see you?')).toHaveFocus()
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    expect(await axeViolations()).toEqual([])
+    for (const [at, key] of ['{ }', '{ArrowRight}', '{ }', '{ArrowRight}'].entries()) {
+      screen.getAllByRole('radio')[at * 2]?.focus()
+      await userEvent.keyboard(key)
+    }
+    screen.getByRole('button', { name: 'Finish' }).focus()
+    await userEvent.keyboard('{Enter}')
+
+    await waitFor(() => expect(window.location.search).toBe('?section=overview&place=me'))
+    expect(bodiesOf(api, 'POST', '/api/profile')).toEqual([
+      expect.objectContaining({
+        name: 'Asha Nair',
+        title: '',
+        country: null,
+        technology: 'Cybersecurity',
+        privacy: {
+          includeInTalentDirectory: true,
+          visibleToRecruiters: false,
+          showOnlineStatus: true,
+          allowDirectMessages: false,
+        },
+      }),
+    ])
+    expect(Object.keys(localStorage).filter((key) => key.includes(':typed:'))).toEqual([])
+  })
+
+  it('names each question that is still open, and loses nothing on the way back', async () => {
+    const api = open('/welcome?start=profile')
+    await tellAbout()
+    await press('Finish')
+
+    expect(await screen.findByText('Choose whether a company may write first.')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/profile')).toEqual([])
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+    await heading('Who are you?')
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Nair')
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    open('/welcome?start=profile')
+    await tellAbout()
+    document.body.replaceChildren()
+    open('/welcome?start=profile&step=privacy')
+
+    await heading('Who may see you?')
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Nair')
+  })
+
+  it('puts what the server refuses to its field', async () => {
+    const api = open('/welcome?start=profile')
+    api.on(
+      placesApi.createProfile,
+      refusing(400, {
+        code: 'PRIVACY_UNANSWERED',
+        detail: 'Answer each of the four questions.',
+        errors: [{ path: 'privacy.showOnlineStatus', message: 'Choose one of the two.' }],
+      }),
+    )
+    await tellAbout()
+    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
+    await press('Finish')
+
+    expect(await screen.findByText('Choose one of the two.')).toBeVisible()
+  })
+
+  it('makes a company in steps, and goes back to the field that was refused', async () => {
+    const api = open('/welcome?start=company')
+    const taken = refusing(409, { code: 'COMPANY_IS_HERE', detail: 'Northwind is here already.' })
+    api.on(companiesApi.create, taken)
+    await heading('Tell people who is hiring')
+    await userEvent.type(screen.getByLabelText('Company name'), 'Northwind')
+    await userEvent.type(screen.getByLabelText('Web domain'), 'northwind.com')
+    await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Technology')
+    await userEvent.selectOptions(screen.getByLabelText('People'), '50-100')
+    await press('Continue')
+    await heading('Where is it, and what does it do?')
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'PT')
+    await press('Continue')
+    await heading('And who are you?')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ben Ode')
+    await press('Create company')
+
+    await heading('Tell people who is hiring')
+    expect(screen.getByLabelText('Web domain')).toHaveAccessibleDescription(/Northwind is here already\./)
+    api.on(companiesApi.create, () => ({ place: teamPlace(ID) }))
+    await userEvent.clear(screen.getByLabelText('Web domain'))
+    await userEvent.type(screen.getByLabelText('Web domain'), 'northwind.example')
+    await press('Continue')
+    await heading('Where is it, and what does it do?')
+    await press('Continue')
+    await heading('And who are you?')
+    await press('Create company')
+
+    await waitFor(() => expect(window.location.search).toBe(`?section=settings&place=team-${ID}`))
+    expect(bodiesOf(api, 'POST', '/api/companies').at(-1)).toMatchObject({
+      name: 'Northwind',
+      domain: 'northwind.example',
+      industry: 'Technology',
+      country: 'PT',
+      member: { name: 'Ben Ode', title: '' },
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import {
+  BadgeCheck,
+  Briefcase,
+  Calendar,
+  FileText,
+  LayoutDashboard,
+  Mail,
+  Route,
+  Send,
+  Settings,
+  UserRound,
+} from 'lucide-react'
+import { lazy } from 'react'
+import type { CandidateSectionName } from '@tryka/domain'
+import type { DashboardSections } from './dashboard'
+
+/** The sections of the candidate dashboard. */
+export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    icon: LayoutDashboard,
+    component: lazy(async () => ({ default: (await import('../candidate/overview/overview')).Overview })),
+  },
+  {
+    value: 'profile',
+    label: 'Profile',
+    icon: UserRound,
+    component: lazy(async () => ({ default: (await import('../candidate/profile/profile')).Profile })),
+  },
+  {
+    value: 'cv-builder',
+    label: 'CV Builder',
+    icon: FileText,
+    component: lazy(async () => ({
+      default: (await import('../candidate/resumes/resumes')).Resumes,
+    })),
+  },
+  {
+    value: 'opportunities',
+    label: 'Opportunities',
+    icon: Briefcase,
+    component: lazy(async () => ({
+      default: (await import('../candidate/postings/postings')).Postings,
+    })),
+  },
+  {
+    value: 'skills',
+    label: 'Skills & Credentials',
+    icon: BadgeCheck,
+    component: lazy(async () => ({ default: (await import('../candidate/skills/skills')).Skills })),
+  },
+  {
+    value: 'learning',
+    label: 'Learning Paths',
+    icon: Route,
+    component: lazy(async () => ({ default: (await import('../candidate/learning/learning')).Learning })),
+  },
+  {
+    value: 'applications',
+    label: 'Applications',
+    icon: Send,
+    component: lazy(async () => ({
+      default: (await import('../candidate/applications/applications')).Applications,
+    })),
+  },
+  {
+    value: 'interviews',
+    label: 'Interviews',
+    icon: Calendar,
+    component: lazy(async () => ({
+      default: (await import('../candidate/interviews/interviews')).Interviews,
+    })),
+  },
+  {
+    value: 'messages',
+    label: 'Messages',
+    icon: Mail,
+    component: lazy(async () => ({ default: (await import('../candidate/messages/messages')).Messages })),
+  },
+  {
+    value: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    component: lazy(async () => ({ default: (await import('../candidate/settings/settings')).Settings })),
+  },
+]

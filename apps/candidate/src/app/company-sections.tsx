@@ -1,0 +1,90 @@
+import {
+  BarChart3,
+  Briefcase,
+  CalendarDays,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  Search,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { lazy } from 'react'
+import type { CompanySectionName } from '@tryka/domain'
+import type { DashboardSections } from './dashboard'
+
+/** The sections of the company dashboard. */
+export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    icon: LayoutDashboard,
+    component: lazy(async () => ({
+      default: (await import('../company/overview/overview')).Overview,
+    })),
+  },
+  {
+    value: 'jobs',
+    label: 'Job Postings',
+    icon: Briefcase,
+    component: lazy(async () => ({
+      default: (await import('../company/postings/postings')).Postings,
+    })),
+  },
+  {
+    value: 'candidates',
+    label: 'Candidate Search',
+    icon: Search,
+    component: lazy(async () => ({
+      default: (await import('../company/people/people')).People,
+    })),
+  },
+  {
+    value: 'applications',
+    label: 'Applications',
+    icon: Inbox,
+    component: lazy(async () => ({
+      default: (await import('../company/applications/applications')).Applications,
+    })),
+  },
+  {
+    value: 'interviews',
+    label: 'Interviews',
+    icon: CalendarDays,
+    component: lazy(async () => ({
+      default: (await import('../company/interviews/interviews')).Interviews,
+    })),
+  },
+  {
+    value: 'talent-pool',
+    label: 'Talent Pool',
+    icon: Users,
+    component: lazy(async () => ({
+      default: (await import('../company/pools/pools')).Pools,
+    })),
+  },
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    icon: BarChart3,
+    component: lazy(async () => ({
+      default: (await import('../company/analytics/analytics')).Analytics,
+    })),
+  },
+  {
+    value: 'messages',
+    label: 'Messages',
+    icon: Mail,
+    component: lazy(async () => ({
+      default: (await import('../company/messages/messages')).Messages,
+    })),
+  },
+  {
+    value: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    component: lazy(async () => ({
+      default: (await import('../company/team/team')).Team,
+    })),
+  },
+]

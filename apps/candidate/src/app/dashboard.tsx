@@ -1,0 +1,81 @@
+import type { LucideIcon } from 'lucide-react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Delayed, ErrorBoundary, useDocumentTitle, Waiting } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { useSectionAddress } from '../base/address/address'
+import { usePlace } from '../base/place/place'
+import { titleOfView } from '../base/place/place-words'
+import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
+
+export interface DashboardSection<Name extends string> {
+  /** In the address: `?section=`. */
+  value: Name
+  label: string
+  icon: LucideIcon
+  /** A chunk of its own. */
+  component: ComponentType
+}
+
+/** In the order of the navigation; the first opens by default. */
+export type DashboardSections<Name extends string> = readonly [
+  DashboardSection<Name>,
+  ...DashboardSection<Name>[],
+]
+
+const wait = (
+  <Delayed>
+    <Waiting />
+  </Delayed>
+)
+
+export interface DashboardProps<Name extends string> extends Omit<
+  DashboardLayoutProps,
+  'sections' | 'current' | 'onSelect' | 'children'
+> {
+  sections: DashboardSections<Name>
+  /** How much waits in a section. */
+  counts: Partial<Record<Name, number | undefined>>
+  /** Choosing the open section leads back to its beginning. */
+  reopens?: boolean
+  /** Stands above every section. */
+  above?: ReactNode
+}
+
+/** A dashboard with its open section, which is kept in the address. */
+export function Dashboard<Name extends string>({
+  sections,
+  counts,
+  reopens = false,
+  above,
+  ...frame
+}: DashboardProps<Name>) {
+  const address = useSectionAddress<Name>()
+  const place = usePlace()
+  const {
+    value: current,
+    label,
+    component: Section,
+  } = sections.find(({ value }) => value === address.get('section')) ?? sections[0]
+  useDocumentTitle(label, `${titleOfView(place)} · ${BRAND.name}`, ' · ')
+  return (
+    <DashboardLayout
+      {...frame}
+      sections={sections.map((section) => {
+        const count = counts[section.value]
+        return count ? { ...section, count } : section
+      })}
+      current={current}
+      onSelect={(value) => {
+        const chosen = sections.find((section) => section.value === value)
+        if (chosen && (reopens || value !== current)) address.open(chosen.value)
+      }}
+    >
+      {above}
+      <ErrorBoundary resetKey={current}>
+        <Suspense fallback={wait}>
+          <Section key={current} />
+        </Suspense>
+      </ErrorBoundary>
+    </DashboardLayout>
+  )
+}

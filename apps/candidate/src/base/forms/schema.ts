@@ -1,0 +1,1 @@
+export { checked, filled, oneOf, optional, wholeFrom } from '@tryka/app-shell/forms'

@@ -1,0 +1,12 @@
+import { isVerified } from '@tryka/domain'
+import { usePlace } from './place'
+
+/**
+ * Why a control rests that needs a proven company; empty when it does not. A demo is nobody's company, so nothing of it
+ * has to be proven.
+ */
+export function useRests(what: string): string {
+  const view = usePlace()
+  if (view.side === 'candidate' || view.isDemo || isVerified(view.company.state)) return ''
+  return `${what} once the company is verified: Settings, Verification.`
+}

@@ -1,0 +1,18 @@
+import { useAddress } from '../parts/address'
+import { ApplicationDetailView } from './detail/application-detail'
+import { ApplicationList } from './list/application-list'
+
+/** Own applications, or one of them in full; which one is kept in the address. */
+export function Applications() {
+  const { get, set } = useAddress()
+  const id = get('application')
+  return id ? (
+    <ApplicationDetailView
+      key={id}
+      id={id}
+      onBack={() => set({ application: undefined }, { replace: false })}
+    />
+  ) : (
+    <ApplicationList />
+  )
+}

@@ -1,0 +1,277 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, BadgeCheck, FileText, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  CardHead,
+  Columns,
+  EmptyState,
+  Icon,
+  PageHead,
+  Row,
+  Rows,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  StatStrip,
+  TextLink,
+  type Stat,
+} from '@tryka/ui'
+import { candidateOverview, localTime, type CandidateOverview, type JobCard } from '@tryka/domain'
+import { endpointQuery, QueryView } from '@tryka/app-shell'
+import { counted, formatDay, formatTime, sideZone } from '../../base/format/format'
+import { usePlace } from '../../base/place/place'
+import { sectionPath, useAddress } from '../parts/address'
+import { JobRow } from '../parts/jobs/job-row'
+import { NextInterview } from './next-interview'
+import { QuickApply } from './quick-apply'
+import { RecentApplications } from './recent-applications'
+import { WeeklyGoal } from './weekly-goal'
+import { Link } from '../../base/address/placed-link'
+
+// Dialogs come when they are asked for: the overview is the first thing that most visits load.
+const NeedsYou = lazy(async () => ({ default: (await import('./needs-you')).NeedsYou }))
+// Only a profile in the live market begins empty.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
+const ApplyDialog = lazy(async () => ({
+  default: (await import('../parts/jobs/apply-dialog')).ApplyDialog,
+}))
+
+/** The first look of the day: what needs an answer, what is new, what comes next. */
+export function Overview() {
+  const overview = useQuery(endpointQuery(candidateOverview))
+  return (
+    <QueryView
+      query={overview}
+      loading={<Loading />}
+      boxed
+      errorText="The overview could not be loaded. Check your connection, then try again."
+    >
+      {(data) => <Content data={data} />}
+    </QueryView>
+  )
+}
+
+function Content({ data }: { data: CandidateOverview }) {
+  const { open } = useAddress()
+  const { isDemo } = usePlace()
+  return (
+    <>
+      <PageHead
+        title={`${greeting(new Date())}, ${data.name.split(' ')[0] ?? data.name}`}
+        context={contextOf(data)}
+        actions={
+          <>
+            <ButtonLink asChild variant="secondary">
+              <Link to={sectionPath('cv-builder')}>
+                <Icon icon={FileText} size="sm" />
+                Open CV Builder
+              </Link>
+            </ButtonLink>
+            <Button onClick={() => open('skills', { assess: 'new' })}>
+              <Icon icon={BadgeCheck} size="sm" />
+              Start Assessment
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={5}>
+        {data.needsYou.offers.length + data.needsYou.times.length > 0 && (
+          <Suspense fallback={<Skeleton height="14rem" />}>
+            <NeedsYou {...data.needsYou} />
+          </Suspense>
+        )}
+        {!isDemo && (
+          <Suspense>
+            <FirstSteps applied={data.recentApplications.length > 0} />
+          </Suspense>
+        )}
+        <StatStrip stats={statsOf(data)} />
+        <Columns>
+          <Stack gap={5}>
+            <RecentApplications applications={data.recentApplications} />
+            <Recommended data={data} />
+          </Stack>
+          <Stack gap={5}>
+            {data.quickApply && <QuickApply {...data.quickApply} />}
+            <NextInterview interview={data.nextInterview} />
+            <WeeklyGoal {...data.week} credits={data.credits} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
+
+function Recommended({ data }: { data: CandidateOverview }) {
+  const [applying, setApplying] = useState<JobCard>()
+  return (
+    <Card asChild>
+      <section aria-labelledby="recommended">
+        <CardHead
+          action={
+            <TextLink asChild>
+              <Link to={sectionPath('opportunities')}>
+                See all {data.totalJobs} <Icon icon={ArrowRight} size="sm" />
+              </Link>
+            </TextLink>
+          }
+        >
+          <Row gap={3} wrap>
+            <h2 id="recommended">Recommended Opportunities</h2>
+            {data.newMatches > 0 && (
+              <Badge tone="siddhi">{counted(data.newMatches, 'new match', 'new matches')}</Badge>
+            )}
+          </Row>
+        </CardHead>
+        {data.recommended.length === 0 ? (
+          <EmptyState
+            icon={Search}
+            title="No recommendations yet"
+            text="Add skills and work experience, and the jobs that fit appear here."
+            action={
+              <ButtonLink asChild size="sm" variant="secondary">
+                <Link to={sectionPath('profile')}>Complete your profile</Link>
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Rows>
+            {data.recommended.map((job) => (
+              <JobRow key={job.id} job={job} onApply={() => setApplying(job)} />
+            ))}
+          </Rows>
+        )}
+        {applying && (
+          <Suspense>
+            <ApplyDialog job={applying} source="recommended" onClose={() => setApplying(undefined)} />
+          </Suspense>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+export function greeting(now: Date): string {
+  const { hour } = localTime(now, sideZone())
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+/** One line that says what to look at first. */
+export function contextOf({
+  needsYou: { offers, times },
+  nextInterview,
+  newMatches,
+}: CandidateOverview): string {
+  const [offer] = offers
+  const [asked] = times
+  const answers = [
+    ...(offer
+      ? [
+          offers.length === 1
+            ? `an offer of ${offer.company.name} to answer by ${formatDay(offer.expiresAt)}`
+            : `${offers.length} offers to answer, the first by ${formatDay(offer.expiresAt)}`,
+        ]
+      : []),
+    ...(asked
+      ? [
+          times.length === 1
+            ? `a time to choose with ${asked.company.name}`
+            : `${times.length} times to choose`,
+        ]
+      : []),
+  ]
+  const coming = nextInterview ? `an interview on ${formatDay(nextInterview.startsAt)}` : ''
+  if (answers.length) return `Needs you: ${answers.join(' and ')}.${coming && ` Coming up: ${coming}.`}`
+  if (coming) return `Coming up: ${coming}.`
+  if (newMatches > 0) return `${counted(newMatches, 'new match', 'new matches')} since your last visit.`
+  return 'Nothing needs you right now.'
+}
+
+function statsOf(data: CandidateOverview): Stat[] {
+  const { profileStrength, nextInterview } = data
+  const [next] = profileStrength.missing
+  return [
+    {
+      label: 'Active Applications',
+      link: <Link to={sectionPath('applications')} />,
+      value: data.activeApplications,
+      strand: 'siddhi',
+      note: (
+        <>
+          <b>{data.needReply}</b> {data.needReply === 1 ? 'needs' : 'need'} a reply
+        </>
+      ),
+    },
+    {
+      label: 'Skills Verified',
+      link: <Link to={sectionPath('skills')} />,
+      value: data.skillsVerified,
+      strand: 'satya',
+      note: (
+        <>
+          <b>{data.skillsPending}</b> pending
+        </>
+      ),
+    },
+    {
+      label: 'Upcoming Interviews',
+      link: <Link to={sectionPath('interviews')} />,
+      value: data.upcomingInterviews,
+      strand: 'siddhi',
+      note: nextInterview ? (
+        <>
+          Next: <b>{`${formatDay(nextInterview.startsAt)}, ${formatTime(nextInterview.startsAt)}`}</b>
+        </>
+      ) : data.upcomingInterviews > 0 ? (
+        'No time agreed yet'
+      ) : (
+        'None planned'
+      ),
+    },
+    {
+      label: 'Profile Strength',
+      link: <Link to={sectionPath('profile')} />,
+      value: `${profileStrength.percent}%`,
+      strand: 'vriddhi',
+      note: next ? (
+        <>
+          {next.hint} to reach <b>{profileStrength.percent + next.points}%</b>
+        </>
+      ) : (
+        'Complete'
+      ),
+    },
+  ]
+}
+
+const STAT_LABELS = ['Active Applications', 'Skills Verified', 'Upcoming Interviews', 'Profile Strength']
+
+const Loading = () => (
+  <SkeletonGroup label="Loading the overview">
+    <Bones>
+      <Skeleton width="18rem" height="2.25rem" />
+      <StatStrip
+        stats={STAT_LABELS.map((label) => ({
+          label,
+          value: <Skeleton width="4rem" height="2.4rem" />,
+          note: <Skeleton width="6rem" height="1.3rem" />,
+        }))}
+      />
+      <Columns>
+        <Skeleton height="20rem" />
+        <Skeleton height="14rem" />
+      </Columns>
+    </Bones>
+  </SkeletonGroup>
+)
+
+const Bones = styled.div`
+  display: grid;
+  gap: var(--sp-5);
+`

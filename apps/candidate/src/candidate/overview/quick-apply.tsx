@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { matchBand, type CandidateOverview } from '@tryka/domain'
+import {
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  Field,
+  Identity,
+  NativeSelect,
+  Stack,
+  Text,
+  TextLink,
+} from '@tryka/ui'
+import { counted } from '../../base/format/format'
+import { sectionPath } from '../parts/address'
+import { useApply } from '../parts/jobs/use-apply'
+import { CompanyLogo } from '../../base/company-logo'
+import { Link } from '../../base/address/placed-link'
+
+type QuickApplyProps = NonNullable<CandidateOverview['quickApply']>
+
+/** The best match not applied for, one press away. */
+export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
+  const [chosen, setChosen] = useState(resumes[0]?.id ?? '')
+  const resumeId = resumes.some(({ id }) => id === chosen) ? chosen : (resumes[0]?.id ?? '')
+  const apply = useApply()
+  return (
+    <Card asChild>
+      <section aria-labelledby="quick-apply">
+        <CardHead action={matchBand(job.match) && <Badge tone="siddhi">{job.match}% match</Badge>}>
+          <h2 id="quick-apply">Quick Apply</h2>
+        </CardHead>
+        <CardBody>
+          <Stack gap={4}>
+            <Identity
+              avatar={<CompanyLogo logo={job.company.logo} />}
+              name={
+                <TextLink asChild>
+                  <Link to={sectionPath('opportunities', { job: job.id })}>{job.role}</Link>
+                </TextLink>
+              }
+              note={`${job.company.name}, ${job.location}`}
+            />
+            {resumes.length > 0 && (
+              <Field label="Resume to send">
+                <NativeSelect
+                  value={resumeId}
+                  onValueChange={setChosen}
+                  options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
+                />
+              </Field>
+            )}
+            <Text size="xs" tone={3}>
+              {counted(credentials, 'verified credential')} and your profile go along as they are now. Your
+              salary expectation does not.
+            </Text>
+            <Button
+              block
+              busy={apply.isPending}
+              busyLabel="Sending…"
+              onClick={() => apply.mutate({ id: job.id, resumeId: resumeId || null, source: 'recommended' })}
+            >
+              Apply in one step
+            </Button>
+          </Stack>
+        </CardBody>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,150 @@
+import { useId, type FormEvent } from 'react'
+import { z } from 'zod'
+import { QueryView } from '@tryka/app-shell'
+import { getJob, HIRING_LIMITS, type ApplicationSource, type JobCard, type JobDetail } from '@tryka/domain'
+import { Button, Checkbox, Dialog, Field, NativeSelect, Notice, Stack, Text, TextArea } from '@tryka/ui'
+import { useRead } from '../../../base/calls/calls'
+import { optional } from '../../../base/forms/schema'
+import { useForm, type Form } from '../../../base/forms/use-form'
+import { useApply } from './use-apply'
+
+export interface ApplyDialogProps {
+  job: Pick<JobCard, 'id' | 'role' | 'company'>
+  source: ApplicationSource
+  onClose: () => void
+}
+
+const PROBLEMS = {
+  posting_not_active: 'This job no longer takes applications.',
+  already_applied: 'You have applied for this job.',
+  rejected_recently: 'You can apply here again 90 days after the last answer.',
+}
+
+const NO_RESUME = ''
+/** Until the person chooses: the preferred resume, once the job tells which. */
+const PREFERRED = 'preferred'
+
+const schema = z.object({ resumeId: z.string(), note: optional(), shareSalary: z.boolean() })
+
+/** Asks what goes along, says what the company will see, and sends it once. */
+export function ApplyDialog({ job, source, onClose }: ApplyDialogProps) {
+  const formId = useId()
+  const detail = useRead(getJob, { params: { id: job.id } })
+  const open = detail.data?.canApply ? detail.data : undefined
+  const form = useForm({
+    schema,
+    start: { resumeId: PREFERRED, note: '', shareSalary: false },
+    draft: `apply:${job.id}`,
+  })
+  const resumeId = resumeOf(open, form.values.resumeId)
+  const apply = useApply()
+  const sent = () => {
+    form.forget()
+    onClose()
+  }
+  const submit = form.submit(({ note, shareSalary }) =>
+    apply.mutate(
+      { id: job.id, source, resumeId: resumeId || null, shareSalary, ...(note ? { note } : {}) },
+      { onSuccess: sent },
+    ),
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!apply.isPending) submit()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={`Apply for ${job.role}`}
+      description={open ? `${open.company.name}, ${open.location}, ${open.salary}` : job.company.name}
+      dirty={form.values.note !== ''}
+      onDiscard={form.forget}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {open ? 'Cancel' : 'Close'}
+          </Button>
+          {open && (
+            <Button type="submit" form={formId} busy={apply.isPending} busyLabel="Sending…">
+              Send application
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryView query={detail} loadingLabel="Loading the job">
+        {({ canApply, applyProblem, resumes }) =>
+          canApply ? (
+            <Stack gap={5} asChild>
+              <form id={formId} onSubmit={send} noValidate>
+                <Fields form={form} resumeId={resumeId} resumes={resumes} />
+              </form>
+            </Stack>
+          ) : (
+            <Notice>{PROBLEMS[applyProblem ?? 'posting_not_active']}</Notice>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  )
+}
+
+/** The resume that goes along: one that was chosen earlier may be gone. */
+function resumeOf(job: JobDetail | undefined, chosen: string): string {
+  const resumes = job?.resumes ?? []
+  if (chosen === NO_RESUME || resumes.some(({ id }) => id === chosen)) return chosen
+  return (resumes.find(({ isDefault }) => isDefault) ?? resumes[0])?.id ?? NO_RESUME
+}
+
+type Typed = z.input<typeof schema>
+
+interface FieldsProps {
+  form: Form<Typed, z.output<typeof schema>>
+  resumeId: string
+  resumes: JobDetail['resumes']
+}
+
+const Fields = ({ form, resumeId, resumes }: FieldsProps) => (
+  <>
+    <Field label="Resume to send">
+      <NativeSelect
+        value={resumeId}
+        onValueChange={(id) => form.set('resumeId', id)}
+        options={[
+          ...resumes.map(({ id, title }) => ({ value: id, label: title })),
+          { value: NO_RESUME, label: 'No resume, only the profile' },
+        ]}
+      />
+    </Field>
+    <Field label="Note to the company" optional>
+      <TextArea maxLength={HIRING_LIMITS.note} {...form.text('note')} />
+    </Field>
+    <Checkbox label="Share my salary expectation" {...form.text('shareSalary')} />
+    <Shared
+      resume={resumeId !== NO_RESUME}
+      note={form.values.note.trim() !== ''}
+      salary={form.values.shareSalary}
+    />
+  </>
+)
+
+interface SharedProps {
+  resume: boolean
+  note: boolean
+  salary: boolean
+}
+
+const Shared = ({ resume, note, salary }: SharedProps) => (
+  <Notice title="What the company receives">
+    <Text size="sm">
+      A copy, frozen as it is now, of your name, headline, summary, location, work experience and skills with
+      their proof{resume && ', and the resume you chose'}
+      {note && ', and your note'}. Your salary expectation is {salary ? '' : 'not '}part of it.
+    </Text>
+    <Text size="sm">
+      The match score orders lists and is kept with the application. It rejects nobody: a person decides, and
+      you can ask for the reasons.
+    </Text>
+  </Notice>
+)

@@ -1,0 +1,149 @@
+import { lazy, Suspense } from 'react'
+import { RESUME_LIMITS } from '@tryka/domain'
+import { ConfirmDialog } from '@tryka/ui'
+import { ConflictDialog } from './dialogs/conflict-dialog'
+import { LeaveDialog } from '../../base/unsaved/leave-dialog'
+import type { CvBuilderModel } from './use-cv-builder'
+import { FORMATS } from './saving/use-exporting'
+
+const GenerateDialog = lazy(async () => ({ default: (await import('./ai/generate-dialog')).GenerateDialog }))
+const ProposalDialog = lazy(async () => ({ default: (await import('./ai/proposal-dialog')).ProposalDialog }))
+const ImproveDialog = lazy(async () => ({ default: (await import('./ai/improve-dialog')).ImproveDialog }))
+const BlanksDialog = lazy(async () => ({ default: (await import('./dialogs/blanks-dialog')).BlanksDialog }))
+const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog')).ImportDialog }))
+const TrashDialog = lazy(async () => ({ default: (await import('./dialogs/trash-dialog')).TrashDialog }))
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./dialogs/versions-dialog')).VersionsDialog,
+}))
+
+export type ExtraDialog = 'import' | 'trash' | 'versions'
+
+export interface BuilderDialogsProps {
+  model: CvBuilderModel
+  extra: ExtraDialog | undefined
+  onCloseExtra: () => void
+}
+
+/** Everything of the builder that opens over the page. */
+export const BuilderDialogs = (props: BuilderDialogsProps) => (
+  <Suspense fallback={null}>
+    <WritingDialogs model={props.model} />
+    <SafetyDialogs model={props.model} />
+    <ExtraDialogs {...props} />
+  </Suspense>
+)
+
+const WritingDialogs = ({ model: { writing, draft } }: { model: CvBuilderModel }) => (
+  <>
+    {writing.generating && (
+      <GenerateDialog
+        draft={draft}
+        onClose={() => writing.setGenerating(false)}
+        onGenerated={writing.showGenerated}
+      />
+    )}
+    {writing.generated && (
+      <ProposalDialog
+        draft={draft}
+        content={writing.generated}
+        onClose={writing.closeGenerated}
+        onAccept={writing.acceptGenerated}
+      />
+    )}
+    {writing.improved && (
+      <ImproveDialog
+        content={writing.improved.content}
+        improved={writing.improved.answer}
+        onClose={writing.closeImproved}
+        onAccept={writing.acceptImproved}
+      />
+    )}
+  </>
+)
+
+function SafetyDialogs({ model }: { model: CvBuilderModel }) {
+  const { guard, draft, saving, deleting, opening, exporting, blanks, editor } = model
+  const { conflict, settleConflict } = saving
+  return (
+    <>
+      {guard.asking && (
+        <LeaveDialog
+          what={`“${draft.title || 'Your resume'}”`}
+          saving={saving.saving}
+          onStay={guard.stay}
+          onDiscard={model.discard}
+          onSave={() => void model.saveAndLeave()}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          mine={draft}
+          theirs={conflict}
+          onClose={settleConflict}
+          onKeepMine={() => {
+            settleConflict()
+            void saving.save({ over: conflict })
+          }}
+          onTakeTheirs={() => {
+            settleConflict()
+            model.takeOver(conflict)
+          }}
+          onKeepCopy={() => {
+            settleConflict()
+            opening.openCopy(draft)
+          }}
+        />
+      )}
+      {exporting.asked && (
+        <BlanksDialog
+          blanks={blanks}
+          format={FORMATS[exporting.asked].label}
+          onClose={exporting.cancel}
+          onExport={exporting.exportAnyway}
+          onShow={({ field, tab }) => {
+            exporting.cancel()
+            editor.goTo(field, tab)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting.asked !== undefined}
+        onOpenChange={(open) => open || deleting.cancel()}
+        title={`Delete “${deleting.asked?.title ?? ''}”?`}
+        text={`You can restore it under Deleted: the last ${RESUME_LIMITS.deleted} stay there, each for ${RESUME_LIMITS.restoreDays} days. Exported files are not affected.`}
+        confirmLabel="Delete resume"
+        busyLabel="Deleting…"
+        busy={deleting.pending}
+        onConfirm={deleting.confirm}
+      />
+    </>
+  )
+}
+
+function ExtraDialogs({ model, extra, onCloseExtra }: BuilderDialogsProps) {
+  const { guard, opening, state } = model
+  const savedId = state.origin.saved?.id
+  if (extra === 'import')
+    return (
+      <ImportDialog
+        onClose={onCloseExtra}
+        onImport={(draft) => {
+          onCloseExtra()
+          guard.ask(() => opening.openUnsaved(draft))
+        }}
+      />
+    )
+  if (extra === 'trash') return <TrashDialog onClose={onCloseExtra} />
+  if (extra === 'versions' && savedId !== undefined)
+    return (
+      <VersionsDialog
+        id={savedId}
+        onClose={onCloseExtra}
+        onRestored={(resume) => {
+          onCloseExtra()
+          model.takeOver(resume)
+        }}
+      />
+    )
+  return null
+}

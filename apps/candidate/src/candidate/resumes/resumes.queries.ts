@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@tryka/api-client'
+import { endpointKey, endpointQuery, useApi, useMutation } from '@tryka/app-shell'
+import {
+  DEMO_USER_ID,
+  eraseResume,
+  improveContent,
+  generateContent,
+  listDeletedResumes,
+  listResumes,
+  listResumeVersions,
+  readResume,
+  removeResume,
+  RESUME_LIMITS,
+  restoreResume,
+  restoreResumeVersion,
+  type GenerateContentRequest,
+  type Resume,
+  type ResumeCard,
+} from '@tryka/domain'
+
+/** Cards of the resumes of the account, newest first; a page that is not full is the last one. */
+export function useResumes() {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: endpointKey(listResumes),
+    queryFn: ({ pageParam: page }) =>
+      api.call(listResumes, { query: { userId: DEMO_USER_ID, ...(page > 1 ? { page } : {}) } }),
+    initialPageParam: 1,
+    getNextPageParam: (last: ResumeCard[], all) =>
+      last.length === RESUME_LIMITS.page ? all.length + 1 : undefined,
+    select: ({ pages }) => pages.flat(),
+  })
+}
+
+const wholeResume = (api: ApiClient, id: string) => ({
+  queryKey: [readResume.path, id],
+  queryFn: () => api.call(readResume, { params: { id } }),
+})
+
+/** Reads a whole resume, as it is now. */
+export function useReadResume(): (id: string) => Promise<Resume> {
+  const api = useApi()
+  const queries = useQueryClient()
+  return (id) => queries.fetchQuery({ ...wholeResume(api, id), staleTime: 0 })
+}
+
+/** Whole resumes by id, to compare something with; an id without one is loading, or could not be read. */
+export function useWholeResumes(ids: readonly string[]): ReadonlyMap<string, Resume | 'failed'> {
+  const api = useApi()
+  return useQueries({
+    queries: ids.map((id) => wholeResume(api, id)),
+    combine: (all) =>
+      new Map(
+        all.flatMap(({ data, isError }, index) => {
+          const known = data ?? (isError ? ('failed' as const) : undefined)
+          return known ? [[ids[index] ?? '', known]] : []
+        }),
+      ),
+  })
+}
+
+/** Reads what was read of the resumes anew after a change. */
+export function useRefreshResumes(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [listResumes, listDeletedResumes, readResume].map(({ path }) =>
+        queries.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
+  }
+}
+
+export function useDeleteResume() {
+  const api = useApi()
+  return useMutation({ mutationFn: (id: string) => api.call(removeResume, { params: { id } }) })
+}
+
+/** Deleted resumes that can still be brought back. */
+export const useDeletedResumes = (enabled: boolean) =>
+  useQuery({ ...endpointQuery(listDeletedResumes), enabled, staleTime: 0 })
+
+export function useRestoreResume() {
+  const api = useApi()
+  return useMutation({ mutationFn: (id: string) => api.call(restoreResume, { params: { id } }) })
+}
+
+export function useEraseResume() {
+  const api = useApi()
+  return useMutation({ mutationFn: (id: string) => api.call(eraseResume, { params: { id } }) })
+}
+
+/** States of a resume that were kept before large changes. */
+export function useResumeVersions(id: string | undefined) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [listResumeVersions.path, id],
+    queryFn: () => api.call(listResumeVersions, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    staleTime: 0,
+  })
+}
+
+export function useRestoreVersion() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (params: { id: string; versionId: string }) => api.call(restoreResumeVersion, { params }),
+  })
+}
+
+export function useImproveSummary() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (request: { content: string; jobTitle: string }) =>
+      api.call(improveContent, { body: { section: 'summary', ...request } }),
+  })
+}
+
+export function useGenerateContent() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (body: GenerateContentRequest) => api.call(generateContent, { body }),
+  })
+}

@@ -1,0 +1,200 @@
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { Delayed, Waiting } from '@tryka/app-shell'
+import type { ResumeTab } from '@tryka/domain'
+import { Card, media, Notice, PageHead, TextLink, Tabs } from '@tryka/ui'
+import { useSession } from '../../base/session'
+import { sectionPath } from '../parts/address'
+import { BuilderDialogs, type ExtraDialog } from './builder-dialogs'
+import { BuilderToolbar } from './builder-toolbar'
+import { TABS } from './content'
+import { DraftOffers } from './saving/draft-offers'
+import { EditorContext } from './editor/editor-context'
+import { HistoryActions } from './editor/history-actions'
+import { ResumeList } from './list/resume-list'
+import { PersonalTab } from './tabs/personal-tab'
+import { useCvBuilder, type CvBuilderModel } from './use-cv-builder'
+import { useJump } from './editor/use-jump'
+import { widths } from './widths'
+import { Link, useSignInPath } from '../../base/address/placed-link'
+import { useKeptOwner } from '../../base/place/kept-owner'
+
+const SidePane = lazy(async () => ({ default: (await import('./preview/side-pane')).SidePane }))
+const EntryTab = lazy(async () => ({ default: (await import('./tabs/entry-tabs')).EntryTab }))
+
+const loading = (
+  <Delayed>
+    <Waiting />
+  </Delayed>
+)
+
+/** The CV builder: the resumes of the account, the editor of one, and the document it makes. */
+export function Resumes() {
+  const { user } = useSession()
+  const model = useCvBuilder(useKeptOwner())
+  const [preview, setPreview] = useState(true)
+  const [extra, setExtra] = useState<ExtraDialog>()
+  const { draft, state, saving, exporting, guard, opening } = model
+  const saved = state.origin.saved
+  const { target, there, go } = useJump()
+  return (
+    <EditorContext value={model.editor}>
+      <Top
+        title="CV Builder"
+        actions={<HistoryActions dirty={model.dirty} onVersions={saved && (() => setExtra('versions'))} />}
+      />
+      <Parts>
+        <DraftOffers offers={opening.offers} onRestore={opening.restore} onDiscard={opening.discardOffer} />
+        {saving.orphaned && <Orphaned guest={user.kind === 'guest'} />}
+        <ResumeList
+          resumes={model.resumes}
+          selectedId={saved?.id}
+          unsaved={!saved && model.dirty ? draft : undefined}
+          onNew={() => guard.ask(opening.openNew)}
+          onImport={() => setExtra('import')}
+          onTrash={() => setExtra('trash')}
+          onGenerate={() => model.writing.setGenerating(true)}
+          onSelect={(card) => card.id !== saved?.id && void opening.openSaved(card)}
+          onCopy={(card) => void opening.openCopyOf(card)}
+          onCopyUnsaved={() => guard.ask(() => opening.openCopy(draft))}
+          onDelete={model.deleting.ask}
+        />
+        <BuilderToolbar
+          saving={saving.saving}
+          exporting={exporting.exporting}
+          preview={preview}
+          onSave={() => void saving.save()}
+          onExport={exporting.exportAs}
+          onGenerate={() => model.writing.setGenerating(true)}
+          onTogglePreview={() => setPreview((shown) => !shown)}
+          canUndo={state.history.past.length > 0}
+          canRedo={state.history.future.length > 0}
+          onUndo={model.undo}
+          onRedo={model.redo}
+          atPreview={there}
+          onPreview={() => {
+            setPreview(true)
+            go()
+          }}
+        />
+        <Panes $split={preview}>
+          <EditorCard model={model} />
+          <Side ref={target}>
+            <Suspense fallback={loading}>
+              <SidePane draft={draft} preview={preview} setTightness={model.setTightness} />
+            </Suspense>
+          </Side>
+        </Panes>
+      </Parts>
+      <BuilderDialogs model={model} extra={extra} onCloseExtra={() => setExtra(undefined)} />
+    </EditorContext>
+  )
+}
+
+function EditorCard({ model: { editor, writing, state } }: { model: CvBuilderModel }) {
+  const contentOf = (tab: ResumeTab) =>
+    tab === 'personal' ? (
+      <PersonalTab improving={writing.improving} onImprove={writing.improveSummary} />
+    ) : (
+      <EntryTab tab={tab} />
+    )
+  return (
+    <Card asChild>
+      <section aria-label="Editor">
+        <Strip
+          // Half-typed text of one resume must not show up in another.
+          key={state.round}
+          label="Resume sections"
+          value={editor.tab}
+          onValueChange={editor.setTab}
+          items={TABS.map(({ value, label }) => ({
+            value,
+            label,
+            content: (
+              <Panel>
+                <Suspense fallback={loading}>{contentOf(value)}</Suspense>
+              </Panel>
+            ),
+          }))}
+        />
+      </section>
+    </Card>
+  )
+}
+
+function Orphaned({ guest }: { guest: boolean }) {
+  const signIn = useSignInPath()
+  return (
+    <Notice tone="danger" role="alert" title="This resume is no longer in your account">
+      It was deleted elsewhere, or your session ended. Your text is kept here; Save makes a new resume of it.{' '}
+      {guest && (
+        <TextLink asChild>
+          <Link to={signIn(sectionPath('cv-builder'))}>Sign in</Link>
+        </TextLink>
+      )}
+    </Notice>
+  )
+}
+
+const Top = styled(PageHead)`
+  margin-bottom: var(--sp-5);
+  > :last-child {
+    width: auto;
+  }
+`
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+  /* Nothing that has the focus stands behind the bar. */
+  :is(input, textarea, select, button, [tabindex]) {
+    scroll-margin-block: 7rem 5rem;
+  }
+  ${media.compact} {
+    padding-bottom: 4rem;
+  }
+`
+const Panes = styled.div<{ $split: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 1.14fr) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  gap: var(--sp-5);
+  align-items: start;
+  ${widths.stacked} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--app-header) + var(--bar));
+  --bar: 7.25rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+  min-width: 0;
+  scroll-margin-top: calc(var(--app-header) + 5rem);
+  ${widths.split} {
+    --bar: 5.25rem;
+  }
+  ${widths.stacked} {
+    position: static;
+  }
+`
+const Strip = styled(Tabs)`
+  [role='tablist'] {
+    padding-inline: var(--sp-3);
+    gap: 0;
+  }
+  [role='tab'] {
+    padding-inline: 0.5625rem;
+  }
+  [role='tab']::after {
+    left: 0.375rem;
+    right: 0.375rem;
+  }
+` as typeof Tabs
+const Panel = styled.div`
+  padding: 0 var(--sp-5) var(--sp-5);
+  ${media.phone} {
+    padding-inline: var(--sp-3);
+  }
+`

@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { notify } from '@tryka/app-shell'
+import {
+  draftOf,
+  duplicateOf,
+  emptyResume,
+  type Resume,
+  type ResumeCard,
+  type ResumeDraft,
+} from '@tryka/domain'
+import { FAILURE, failureText } from '../content'
+import { draftsOf, forgetDraft, type LocalDraft } from '../../../base/unsaved/draft-storage'
+import { sameDraft, type EditorAction, type EditorState } from '../editor/editor-state'
+import { newId } from '../../../base/calls/new-id'
+import { useReadResume, useRefreshResumes, useWholeResumes } from '../resumes.queries'
+
+const PARAM = 'resume'
+const OPEN_FAILED = 'Failed to open resume'
+
+interface Opening {
+  owner: string
+  resumes: readonly ResumeCard[] | undefined
+  state: EditorState
+  dispatch: Dispatch<EditorAction>
+  /** Holds an action back while there is unsaved work. */
+  ask: (action: () => void) => void
+  /** Puts the cursor into the title: what was opened is new and wants a name. */
+  nameIt: () => void
+}
+
+/** Which resume is open: a saved one, a new one, a copy, or work found in this browser. */
+export function useOpening({ owner, resumes, state, dispatch, ask, nameIt }: Opening) {
+  const [params, setParams] = useSearchParams()
+  const [wanted, setWanted] = useState(() => params.get(PARAM))
+  const savedId = state.origin.saved?.id
+  const { whole, forget } = useWhole(ask)
+  /** What is opened at once is not followed by what was asked for before. */
+  const open = (action: Omit<EditorAction & { type: 'open' }, 'type'>) => {
+    forget()
+    dispatch({ type: 'open', ...action })
+  }
+
+  const openSaved = ({ id }: Pick<ResumeCard, 'id'>) =>
+    whole(id, (resume) =>
+      open({
+        draft: draftOf(resume),
+        origin: { saved: { id: resume.id, version: resume.version }, newKey: newId() },
+      }),
+    )
+
+  // A reload comes back to the resume in the address, once the list is there.
+  const comeBack = useEffectEvent((list: readonly ResumeCard[]) => {
+    if (wanted === null) return
+    const card = list.find(({ id }) => id === wanted)
+    void (card ? openSaved(card) : Promise.resolve()).then(() => setWanted(null))
+  })
+  useEffect(() => {
+    if (resumes) comeBack(resumes)
+  }, [resumes])
+
+  useEffect(() => {
+    if (wanted !== null) return
+    setParams(
+      (before) => {
+        if (savedId === undefined) before.delete(PARAM)
+        else before.set(PARAM, savedId)
+        return before
+      },
+      { replace: true },
+    )
+  }, [savedId, resumes, wanted, setParams])
+
+  const openUnsaved = (draft: ResumeDraft) => {
+    open({ draft, origin: { newKey: newId() }, neverSaved: true })
+    nameIt()
+  }
+  return {
+    ...useOffers({ owner, resumes, open, ask }),
+    openSaved,
+    /** An empty one, as at the start or after the open one was deleted. */
+    openEmpty: () => open({ draft: emptyResume(), origin: { newKey: newId() } }),
+    openNew: () => {
+      open({ draft: emptyResume(), origin: { newKey: newId() } })
+      nameIt()
+    },
+    openUnsaved,
+    openCopy: (of: ResumeDraft) => openUnsaved(duplicateOf(of)),
+    openCopyOf: ({ id }: ResumeCard) => whole(id, (resume) => openUnsaved(duplicateOf(resume))),
+  }
+}
+
+/**
+ * Reads a resume and hands it over, unless another was asked for meanwhile. What was typed while it was on its way is
+ * asked about like everything else that is not saved.
+ */
+function useWhole(ask: Opening['ask']) {
+  const read = useReadResume()
+  const refresh = useRefreshResumes()
+  const latest = useRef({ ask, asked: 0 })
+  useEffect(() => {
+    latest.current.ask = ask
+  }, [ask])
+  const whole = async (id: string, then: (resume: Resume) => void): Promise<void> => {
+    const mine = ++latest.current.asked
+    try {
+      const resume = await read(id)
+      if (mine === latest.current.asked) latest.current.ask(() => then(resume))
+    } catch (error) {
+      if (mine !== latest.current.asked) return
+      notify.failure(FAILURE, failureText(OPEN_FAILED, error))
+      void refresh()
+    }
+  }
+  return { whole, forget: () => void latest.current.asked++ }
+}
+
+interface Offers extends Pick<Opening, 'owner' | 'resumes' | 'ask'> {
+  open: (action: Omit<EditorAction & { type: 'open' }, 'type'>) => void
+}
+
+/** Work found in this browser. A draft that says what is saved anyway is not worth a question. */
+function useOffers({ owner, resumes, open, ask }: Offers) {
+  const [found, setFound] = useState(() => draftsOf(owner, Date.now()))
+  const live = new Set(resumes?.map(({ id }) => id))
+  const ids = [...new Set(found.flatMap(({ resumeId }) => resumeId ?? []))].filter((id) => live.has(id))
+  const saved = useWholeResumes(ids)
+
+  const forgetOffer = (offer: LocalDraft) => setFound((before) => before.filter((one) => one !== offer))
+  const offers = found.filter(({ resumeId, draft }) => {
+    if (resumeId === undefined || !live.has(resumeId)) return true
+    const resume = saved.get(resumeId)
+    return resume === 'failed' || (resume !== undefined && !sameDraft(draft, draftOf(resume)))
+  })
+
+  const restore = (offer: LocalDraft) => {
+    const known = saved.get(offer.resumeId ?? '')
+    if (known === 'failed') return notify.failure(FAILURE, OPEN_FAILED)
+    open({
+      draft: offer.draft,
+      baseline: known ? draftOf(known) : emptyResume(),
+      neverSaved: !known,
+      origin: {
+        saved: known && { id: known.id, version: offer.version ?? known.version },
+        // The resume is gone: its key must not bring the old one back.
+        newKey: known || offer.resumeId === undefined ? offer.newKey : newId(),
+      },
+    })
+    if (!known && offer.resumeId !== undefined) forgetDraft(owner, offer.slot)
+    forgetOffer(offer)
+  }
+  return {
+    offers: resumes ? offers : [],
+    restore: (offer: LocalDraft) => ask(() => restore(offer)),
+    discardOffer: (offer: LocalDraft) => {
+      forgetDraft(owner, offer.slot)
+      forgetOffer(offer)
+    },
+  }
+}

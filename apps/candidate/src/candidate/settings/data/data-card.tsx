@@ -1,0 +1,56 @@
+import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonRow, Icon, Text } from '@tryka/ui'
+import { ACCOUNT_EXPORT } from '@tryka/domain'
+import { notify, saveFile, useApi, useMutation } from '@tryka/app-shell'
+import { userMessage } from '@tryka/api-client'
+import { usePlace } from '../../../base/place/place'
+import { ResetDemo } from '../../../frame/demo/reset-demo'
+import { EraseDialog } from './erase-dialog'
+import { SettingsCard } from '../settings-card'
+
+function useExport() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: () => api.download('GET', ACCOUNT_EXPORT.path),
+    onSuccess: (file) => {
+      saveFile(file, ACCOUNT_EXPORT.filename)
+      notify.success('Export Started', 'Everything we keep about you, as one file.')
+    },
+    onError: (error) => notify.failure('Error', userMessage(error, 'The export failed. Try again.')),
+    meta: { needsSession: true },
+  })
+}
+
+/** Take the data along, begin anew, or have everything erased. */
+export function DataCard() {
+  const [erasing, setErasing] = useState(false)
+  const exported = useExport()
+  const { isDemo } = usePlace()
+  return (
+    <SettingsCard title="Your data">
+      <Text size="sm">
+        {isDemo
+          ? 'Everything but your resumes is sample data of a demo that is yours alone. Export all of it as one file, reset the sample data, or have it erased.'
+          : 'Export everything that we keep about you as one file, or have your account erased with all its places.'}
+      </Text>
+      <ButtonRow>
+        <Button variant="secondary" size="sm" busy={exported.isPending} onClick={() => exported.mutate()}>
+          <Icon icon={Download} size="sm" />
+          Export my data
+        </Button>
+        {isDemo && (
+          <ResetDemo variant="secondary" size="sm">
+            <Icon icon={RotateCcw} size="sm" />
+            Reset sample data
+          </ResetDemo>
+        )}
+        <Button variant="dangerQuiet" size="sm" onClick={() => setErasing(true)}>
+          <Icon icon={Trash2} size="sm" />
+          Erase account
+        </Button>
+      </ButtonRow>
+      {erasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { Field, KeyValues, Stack, Text, TextInput } from '@tryka/ui'
+import { DASHBOARD_PATHS, ERASE_WORD, eraseAccount, previewErase, type ErasePreview } from '@tryka/domain'
+import { endpointQuery, notify, QueryView, useApi, useMutation } from '@tryka/app-shell'
+import { userMessage } from '@tryka/api-client'
+import { useBeginAnew } from '../../../account/session/session'
+import { useForm } from '../../../base/forms/use-form'
+import { FormDialog } from '../../../base/forms/form-dialog'
+
+/** After erasing, this browser begins as a new guest, and nothing that was read before may stay. */
+function useErase() {
+  const api = useApi()
+  const beginAnew = useBeginAnew()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => api.call(eraseAccount, { body: { confirm: ERASE_WORD } }),
+    onSuccess: async () => {
+      notify.success('Account erased', 'You start again as a guest.')
+      await beginAnew()
+      // Without a place: that of the account is gone with it.
+      void navigate(DASHBOARD_PATHS.candidate, { replace: true })
+    },
+    onError: (error) =>
+      notify.failure('Error', userMessage(error, 'The account could not be erased. Try again.')),
+    meta: { needsSession: true },
+  })
+}
+
+const schema = z.object({
+  word: z.string().refine((typed) => typed.trim() === ERASE_WORD, `Type “${ERASE_WORD}” to confirm.`),
+})
+
+/** Says first what goes and what stays; the word is typed because nothing can bring it back. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({ schema, start: { word: '' } })
+  const preview = useQuery({ ...endpointQuery(previewErase), staleTime: 0 })
+  const erase = useErase()
+  return (
+    <FormDialog
+      title="Erase account?"
+      description="This cannot be undone."
+      submitLabel="Erase account"
+      busyLabel="Erasing…"
+      busy={erase.isPending}
+      danger
+      onClose={onClose}
+      {...form.dialog(() => erase.mutate())}
+    >
+      <QueryView
+        query={preview}
+        loadingLabel="Counting what goes"
+        errorText="What would go could not be counted. Try again."
+      >
+        {(data) => <What preview={data} />}
+      </QueryView>
+      <Field label={`Type “${ERASE_WORD}”`} {...form.field('word')}>
+        <TextInput autoComplete="off" {...form.text('word')} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+const lines = (items: ErasePreview['goes']) => items.map(({ what, count }) => ({ label: what, value: count }))
+
+const What = ({ preview: { goes, stays } }: { preview: ErasePreview }) => (
+  <Stack gap={3}>
+    <Text size="sm">This goes:</Text>
+    <KeyValues items={lines(goes)} />
+    {stays.length > 0 && (
+      <>
+        <Text size="sm">This stays as numbers without your name:</Text>
+        <KeyValues items={lines(stays)} />
+      </>
+    )}
+  </Stack>
+)

@@ -1,0 +1,47 @@
+import type { CandidateSettings } from '@tryka/domain'
+import { Stack, Switch, Text } from '@tryka/ui'
+import { SettingsCard } from '../settings-card'
+import type { SettingsChange } from '../use-settings'
+
+type Privacy = CandidateSettings['privacy']
+const SWITCHES: Record<keyof Privacy, { label: string; hint: string }> = {
+  visibleToRecruiters: {
+    label: 'Visible to recruiters',
+    hint: 'Companies find you. Those to which you applied keep what you sent.',
+  },
+  showOnlineStatus: { label: 'Show online status', hint: 'Companies see that you are here now.' },
+  allowDirectMessages: {
+    label: 'Allow direct messages',
+    hint: 'Off, only companies to which you applied, or that invited you, can write first.',
+  },
+  includeInTalentDirectory: {
+    label: 'Include in talent directory',
+    hint: 'You stand in searches and talent pools.',
+  },
+}
+const NAMES = Object.keys(SWITCHES) as (keyof Privacy)[]
+
+/** Who may see and reach this person. */
+export const PrivacyCard = ({
+  privacy,
+  onChange,
+}: {
+  privacy: Privacy
+  onChange: (change: SettingsChange) => void
+}) => (
+  <SettingsCard title="Privacy">
+    {NAMES.map((name) => (
+      <Stack key={name} gap={1}>
+        <Switch
+          label={SWITCHES[name].label}
+          aria-describedby={`${name}-hint`}
+          checked={privacy[name]}
+          onCheckedChange={(on) => onChange((now) => ({ ...now, privacy: { ...now.privacy, [name]: on } }))}
+        />
+        <Text id={`${name}-hint`} size="xs" tone={3}>
+          {SWITCHES[name].hint}
+        </Text>
+      </Stack>
+    ))}
+  </SettingsCard>
+)

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { QueryView } from '@tryka/app-shell'
+import {
+  ANALYTICS_RANGE_IDS,
+  ANALYTICS_RANGES,
+  getAnalytics,
+  listPostings,
+  ROW_METRICS,
+  type Analytics as Figures,
+  type AnalyticsQuery,
+  type RowMetric,
+} from '@tryka/domain'
+import {
+  Columns,
+  Field,
+  NativeSelect,
+  PageHead,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Switch,
+  Toolbar,
+} from '@tryka/ui'
+import { readQuery } from '../../base/calls/calls'
+import { useAddress } from '../parts/address'
+import { useCompanyPlace } from '../../base/place/place'
+import { counted, formatDate, zoneName } from '../../base/format/format'
+import { FairnessCard } from './fairness-card'
+import { FunnelCard } from './funnel-card'
+import { RowsDialog } from './rows-dialog'
+import { SourcesCard } from './sources-card'
+import { TimesCard } from './times-card'
+
+/** What the figures are about; it lives in the address. */
+type Filter = AnalyticsQuery & Required<Pick<AnalyticsQuery, 'range'>>
+
+/** Analytics: funnel, sources and times of a range. Every figure opens the rows that it counts. */
+export function Analytics() {
+  const address = useAddress()
+  const { member } = useCompanyPlace().company
+  const postingId = address.get('posting')
+  const filter: Filter = {
+    range: ANALYTICS_RANGE_IDS.find((each) => each === address.get('range')) ?? '30d',
+    ...(address.get('finished') === 'true' ? { finishedOnly: 'true' } : {}),
+    ...(postingId ? { postingId } : {}),
+  }
+  const analytics = useQuery({
+    ...readQuery(getAnalytics, { query: { ...filter } }),
+    placeholderData: keepPreviousData,
+  })
+  const metric = ROW_METRICS.find((each) => each === address.get('metric'))
+  const open = (chosen: RowMetric) => address.set({ metric: chosen }, { replace: false })
+  return (
+    <>
+      <PageHead title="Analytics" context={analytics.data && contextOf(analytics.data)} />
+      <Stack gap={5}>
+        <FilterBar filter={filter} />
+        <QueryView
+          query={analytics}
+          loading={<Loading />}
+          boxed
+          errorText="The figures could not be loaded. Check your connection, then try again."
+        >
+          {(data) => (
+            <>
+              <Columns>
+                <FunnelCard data={data} onOpen={open} />
+                <SourcesCard data={data} onOpen={open} />
+              </Columns>
+              <TimesCard data={data} onOpen={open} />
+            </>
+          )}
+        </QueryView>
+        {member.role === 'Admin' && <FairnessCard filter={filter} />}
+      </Stack>
+      {metric && (
+        <RowsDialog filter={filter} metric={metric} onClose={() => address.set({ metric: undefined })} />
+      )}
+    </>
+  )
+}
+
+const contextOf = ({ from, to, timeZone, cohort }: Figures): string =>
+  `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}, ${zoneName(timeZone)}: ${counted(cohort, 'application')}.`
+
+function FilterBar({ filter }: { filter: Filter }) {
+  const address = useAddress()
+  const postings = useQuery(readQuery(listPostings, { query: { pageSize: 100 } }))
+  const posted = (postings.data?.items ?? []).filter(({ status }) => status !== 'Draft')
+  return (
+    <Toolbar label="What the figures are about">
+      <Field label="Range">
+        <NativeSelect
+          options={ANALYTICS_RANGE_IDS.map((value) => ({ value, label: ANALYTICS_RANGES[value].label }))}
+          value={filter.range}
+          onValueChange={(range) => address.set({ range })}
+        />
+      </Field>
+      <Field label="Posting">
+        <NativeSelect
+          options={[
+            { value: '', label: 'All postings' },
+            ...posted.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={filter.postingId ?? ''}
+          onValueChange={(posting) => address.set({ posting })}
+        />
+      </Field>
+      <Switch
+        label="Finished applications only"
+        checked={filter.finishedOnly === 'true'}
+        onCheckedChange={(on) => address.set({ finished: on ? 'true' : undefined })}
+      />
+    </Toolbar>
+  )
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading the figures">
+    <Stack gap={5}>
+      <Skeleton height="18rem" />
+      <Skeleton height="12rem" />
+    </Stack>
+  </SkeletonGroup>
+)

@@ -1,0 +1,442 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  companyApi,
+  companyInterviewsApi,
+  offersApi,
+  companyApplicationsApi,
+  postingsApi,
+  type Offer,
+  type CompanyApplicationCard,
+  emptyResume,
+} from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
+import {
+  boardOf,
+  buildCard,
+  buildDetail,
+  buildCompanyInterview,
+  buildMember,
+  companyApiWith,
+  openCompany,
+  companyApplicationsOf,
+  postingsOf,
+  teamOf,
+} from '../../testing/company'
+import { inHours } from '../../testing/hiring'
+import { bodiesOf, refusing } from '../../testing/open-app'
+
+const reviewed = (over: Partial<CompanyApplicationCard> = {}) =>
+  buildCard({
+    id: 'application-2',
+    stage: 'under_review',
+    status: 'Under Review',
+    candidate: { id: 'candidate-5', name: 'Mateo Okafor', initials: 'MO', title: 'Protocol engineer' },
+    canStartReview: false,
+    canPassScreen: true,
+    canDraftOffer: true,
+    ...over,
+  })
+const column = async (name: string) => within(await screen.findByRole('region', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const move = async (person: string, stage: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Move ${person}` }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: stage }))
+}
+
+function open(query = '', cards = [buildCard(), reviewed()]) {
+  const api = companyApiWith()
+  api.on(companyApplicationsApi.board, () => boardOf(cards))
+  openCompany(`applications${query}`, api)
+  return api
+}
+
+describe('The board of applications', () => {
+  it('shows the cards of a posting by stage', async () => {
+    open()
+
+    const fresh = await column('New')
+    expect(fresh.getByRole('button', { name: 'Priya Menon' })).toBeVisible()
+    expect(fresh.getByRole('listitem')).toHaveTextContent(
+      'Priya MenonSolidity developerSolidity (verified)3 h ago90% requirements92% match',
+    )
+    expect((await column('Under Review')).getByRole('button', { name: 'Mateo Okafor' })).toBeVisible()
+    expect(screen.getByText('Smart-Contract Engineer, 2 people')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('holds a move until it cannot be undone any more, and shows it at once', async () => {
+    const api = open()
+    api.on(companyApplicationsApi.startReview, () => buildDetail({ stage: 'under_review' }))
+
+    await move('Priya Menon', 'Under Review')
+
+    expect(await screen.findByText(/^Priya Menon moves to Under Review\./)).toBeVisible()
+    expect((await column('Under Review')).getByRole('button', { name: 'Priya Menon' })).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/start-review')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
+
+    expect(await screen.findByText('Review started')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/start-review')).toEqual([
+      { version: 1 },
+    ])
+  })
+
+  it('takes a move back', async () => {
+    const api = open()
+    await move('Priya Menon', 'Under Review')
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+
+    expect((await column('New')).getByRole('button', { name: 'Priya Menon' })).toBeVisible()
+    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('makes a held move when the section is left', async () => {
+    const api = open()
+    api.on(companyApplicationsApi.startReview, () => buildDetail({ stage: 'under_review' }))
+    await move('Priya Menon', 'Under Review')
+    await screen.findByRole('button', { name: 'Undo' })
+
+    const navigation = within(screen.getByRole('navigation', { name: 'Company Dashboard' }))
+    await userEvent.click(navigation.getByRole('button', { name: /^Settings/ }))
+
+    await waitFor(() =>
+      expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/start-review')).toEqual([
+        { version: 1 },
+      ]),
+    )
+  })
+
+  it('says when somebody else was first', async () => {
+    const api = open()
+    api.on(companyApplicationsApi.startReview, refusing(409, { code: 'STALE', detail: 'Changed.' }))
+    await move('Priya Menon', 'Under Review')
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell now' }))
+
+    expect(await screen.findByText(/^This was changed somewhere else/)).toBeVisible()
+  })
+
+  it('offers only the moves that are allowed', async () => {
+    open()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Priya Menon' }))
+
+    expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
+      'New',
+      'Under Review',
+      'Interviews Scheduled',
+      'Rejected',
+    ])
+  })
+
+  it('rejects only with a reason', async () => {
+    const api = open()
+    api.on(companyApplicationsApi.reject, () => buildDetail({ stage: 'rejected' }))
+    await move('Priya Menon', 'Rejected')
+    const form = await dialog()
+
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    expect(form.getByText('Give a reason.')).toBeVisible()
+    expect(form.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: 'Reason' }),
+      'The pay range does not meet the expectation',
+    )
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell now' }))
+
+    expect(await screen.findByText('Application rejected')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/reject')).toEqual([
+      { reasonId: 'pay', version: 1 },
+    ])
+  })
+
+  it('proposes an interview with its interviewers and says who is busy', async () => {
+    const api = open()
+    api.on(companyApi.team, () =>
+      teamOf(buildMember(), buildMember({ id: 'member-2', name: 'Marcus Oyelaran', isYou: false })),
+    )
+    api.on(
+      companyInterviewsApi.schedule,
+      refusing(409, { code: 'INTERVIEWER_BUSY', detail: 'Marcus Oyelaran is busy then.' }),
+    )
+    await move('Priya Menon', 'Interviews Scheduled')
+    const form = await dialog()
+
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Marcus Oyelaran' }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Meeting link/ }), 'http://x')
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+    expect(await form.findByText('Use a link that begins with https://.')).toBeVisible()
+    await userEvent.clear(form.getByRole('textbox', { name: /^Meeting link/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+    expect(await screen.findByText('Marcus Oyelaran is busy then.')).toBeVisible()
+
+    api.on(companyInterviewsApi.schedule, () => buildCompanyInterview({ status: 'pending' }))
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+
+    expect(await screen.findByText('Interview proposed')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/interviews').at(-1)).toEqual({
+      slots: [expect.stringMatching(/Z$/)],
+      type: 'Video',
+      duration: 60,
+      interviewerIds: ['member-1', 'member-2'],
+      meetingLink: expect.stringMatching(/^\/candidate-dashboard\?section=interviews&room=\w{8}$/) as unknown,
+      version: 1,
+    })
+  })
+
+  it('asks why an offer lies outside the posted range, then sends it', async () => {
+    const api = open()
+    const offer: Partial<Offer> = { id: 'offer-1', version: 1 }
+    const whole = (): Offer => ({
+      ...({
+        applicationId: 'application-2',
+        candidate: reviewed().candidate,
+        salary: 200_000,
+        currency: 'USD',
+        period: 'year',
+      } as const),
+      startDate: '2030-01-01',
+      expiresAt: '2030-01-01T00:00:00.000Z',
+      terms: '',
+      state: 'draft',
+      inRange: false,
+      canSend: true,
+      canRescind: false,
+      sentAt: null,
+      respondedAt: null,
+      responseNote: null,
+      id: offer.id ?? '',
+      version: 1,
+    })
+    api.on(offersApi.draft, whole)
+    api.on(offersApi.send, () => ({ ...whole(), state: 'sent' }))
+    await move('Mateo Okafor', 'Offers')
+    const pay = await screen.findByRole('textbox', { name: /^Pay per year/ })
+    const form = await dialog()
+
+    expect(pay).toHaveValue('165000')
+    expect(form.getByLabelText('Answer until')).toHaveAccessibleDescription(/^The end of that day, .+\.$/)
+    await userEvent.clear(pay)
+    await userEvent.type(pay, '200000')
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+    expect(await form.findByText('Give a reason.')).toBeVisible()
+    expect(form.getByRole('textbox', { name: /outside the posted range/ })).toHaveFocus()
+    await userEvent.type(form.getByRole('textbox', { name: /outside the posted range/ }), 'Rare skill')
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+
+    expect(await screen.findByText('Offer sent')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-2/offers')).toEqual([
+      expect.objectContaining({ salary: 200_000, outOfRangeReason: 'Rare skill', currency: 'USD' }),
+    ])
+    expect(bodiesOf(api, 'POST', '/api/offers/offer-1/send')).toEqual([{ version: 1 }])
+  })
+
+  it('asks with an offer whether an interview ahead stays', async () => {
+    const api = open()
+    const interviews = [
+      {
+        id: 'i1',
+        type: 'Video' as const,
+        startsAt: inHours(50),
+        status: 'confirmed' as const,
+        outcome: null,
+      },
+    ]
+    api.on(companyApplicationsApi.get, () => buildDetail({ interviews }))
+    api.on(offersApi.draft, refusing(409, { detail: 'Not now.' }))
+    await move('Mateo Okafor', 'Offers')
+    await screen.findByRole('textbox', { name: /^Pay per year/ })
+    const form = await dialog()
+
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+    expect(await form.findByText('Choose one.')).toBeVisible()
+    expect(form.getByRole('radio', { name: 'Keep it' })).toHaveFocus()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-2/offers')).toEqual([])
+    await userEvent.click(form.getByRole('radio', { name: 'Cancel it, and tell both sides' }))
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+
+    expect(await screen.findByText('Not now.')).toBeVisible()
+  })
+
+  it('says after a passed screen whose it was and what comes next', async () => {
+    const api = open('&application=application-1')
+    api.on(companyApplicationsApi.get, () => buildDetail({ canPassScreen: true }))
+    api.on(companyApplicationsApi.passScreen, () => buildDetail({ screenPassed: true }))
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Screen passed' }))
+
+    expect(await screen.findByText('Priya Menon. Next: propose interview times.')).toBeVisible()
+  })
+
+  it('sorts by what the cards then show', async () => {
+    const api = open('', [buildCard({ match: 41, requirements: 77 })])
+    const card = async () => (await column('New')).getByRole('listitem')
+    expect(await card()).toHaveTextContent(/77% requirementsMatch under 50%$/)
+    const boards = () =>
+      api.calls.filter(({ path }) => path.startsWith('/api/postings/posting-1/applications'))
+    expect(boards().at(-1)?.path).toContain('sort=requirements')
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort: newest')
+
+    await waitFor(() => expect(boards().at(-1)?.path).toContain('sort=applied'))
+    expect(await card()).not.toHaveTextContent('requirements')
+  })
+
+  it('says on a card that a time is proposed', async () => {
+    open('', [reviewed({ timeProposed: true })])
+
+    expect((await column('Under Review')).getByText('Time proposed')).toBeVisible()
+  })
+
+  it('says when there is no posting to apply for', async () => {
+    const api = companyApiWith()
+    api.on(postingsApi.list, () => postingsOf())
+    openCompany('applications', api)
+
+    expect(await screen.findByText('No applications yet')).toBeVisible()
+  })
+
+  it('says when the board could not be loaded', async () => {
+    const api = companyApiWith()
+    api.on(companyApplicationsApi.board, refusing(503))
+    openCompany('applications', api)
+
+    expect(await screen.findByText(/^The applications could not be loaded/)).toBeVisible()
+  })
+
+  it('shows that it is loading', async () => {
+    const api = companyApiWith()
+    api.on(companyApplicationsApi.board, () => new Promise(() => undefined))
+    openCompany('applications', api)
+
+    expect(await screen.findByText('Loading applications')).toBeInTheDocument()
+  })
+})
+
+describe('One application', () => {
+  it('shows what was sent and how it matches, and keeps a note', async () => {
+    const api = open('&application=application-1')
+    api.on(companyApplicationsApi.note, () => buildDetail())
+    const detail = await dialog()
+
+    expect(await detail.findByText('I write contracts.')).toBeVisible()
+    expect(detail.getByText('Solidity (verified)')).toBeVisible()
+    expect(detail.getByRole('table', { name: 'Parts of the match' })).toBeVisible()
+    await userEvent.click(detail.getByRole('button', { name: 'Add note' }))
+    expect(detail.getByText('Write a note.')).toBeVisible()
+    expect(detail.getByRole('textbox', { name: 'New note' })).toHaveFocus()
+    await userEvent.type(detail.getByRole('textbox', { name: 'New note' }), 'Strong')
+    await userEvent.click(detail.getByRole('button', { name: 'Add note' }))
+
+    expect(await screen.findByText('Note added')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/notes')).toEqual([
+      { body: 'Strong' },
+    ])
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('shows the note first, then the resume and the work that were sent', async () => {
+    const api = open('&application=application-1')
+    const { snapshot } = buildDetail()
+    const sent = { ...snapshot, note: 'I can start in March.', sharedFields: ['note', 'resume'] }
+    api.on(companyApplicationsApi.get, () => buildDetail({ snapshot: sent }))
+    api.on(companyApplicationsApi.resume, () => ({ resume: emptyResume() }))
+    const detail = await dialog()
+
+    expect(await detail.findByText('I can start in March.')).toBeVisible()
+    expect(detail.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Note from the candidate')
+    expect(await detail.findByTitle('Resume as it was sent')).toBeInTheDocument()
+    expect(detail.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+  })
+
+  it('asks before a note that is being written goes with its dialog', async () => {
+    open('&application=application-1')
+    const detail = await dialog()
+    await userEvent.type(await detail.findByRole('textbox', { name: 'New note' }), 'Strong')
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }))
+    expect(detail.getByRole('textbox', { name: 'New note' })).toHaveValue('Strong')
+  })
+
+  it('shows who it is under blind review only with a reason', async () => {
+    const api = open('&application=application-1')
+    api.on(companyApplicationsApi.get, () => buildDetail({ blind: true }))
+    api.on(companyApplicationsApi.reveal, () => buildDetail())
+    await userEvent.click(await screen.findByRole('button', { name: 'Show identity' }))
+    const form = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body)
+
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Reference check')
+    await userEvent.click(form.getByRole('button', { name: 'Show identity' }))
+
+    expect(await screen.findByText('Identity shown')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/reveal')).toEqual([
+      { reason: 'Reference check' },
+    ])
+  })
+
+  it('opens from its card and closes back to the board', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Priya Menon' }))
+    await dialog()
+    expect(window.location.search).toContain('application=application-1')
+
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(window.location.search).not.toContain('application='))
+  })
+})
+
+describe('The list of applications', () => {
+  it('counts every status and narrows to one', async () => {
+    const api = open('&view=list')
+    expect(await screen.findByRole('radio', { name: 'All (1)' })).toBeChecked()
+
+    await userEvent.click(screen.getByRole('radio', { name: 'New (1)' }))
+
+    await waitFor(() => expect(api.calls.at(-1)?.path).toContain('status=New'))
+  })
+
+  it('exports what is on screen', async () => {
+    const api = open('&view=list&status=New')
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+
+    await waitFor(() =>
+      expect(api.calls.map(({ path }) => path)).toContainEqual(
+        expect.stringMatching(/^\/api\/company\/export\/applications\?(?!.*page).*status=New/),
+      ),
+    )
+  })
+
+  it('rejects only people who were named one by one', async () => {
+    const api = open('&view=list')
+    api.on(companyApplicationsApi.bulkReject, () => ({ rejected: ['application-1'], refused: [] }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Priya Menon' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reject chosen' }))
+    const form = await dialog()
+
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: 'Reason' }),
+      'The position was filled or withdrawn',
+    )
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+
+    expect(await screen.findByText('1 person rejected')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/bulk-reject')).toEqual([
+      { ids: ['application-1'], reasonId: 'closed' },
+    ])
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('says when nothing matches', async () => {
+    const api = companyApiWith()
+    api.on(companyApplicationsApi.list, () => companyApplicationsOf())
+    openCompany('applications&view=list', api)
+
+    expect(await screen.findByText('No applications match')).toBeVisible()
+  })
+})

@@ -1,0 +1,358 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  companyApi,
+  companyInterviewsApi,
+  type CompanyInterview,
+  type CompanyInterviews,
+} from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
+import {
+  buildCompanyInterview,
+  buildCompanySettings,
+  companyApiWith,
+  interviewsOf,
+  openCompany,
+} from '../../testing/company'
+import { inHours } from '../../testing/hiring'
+import { bodiesOf, refusing } from '../../testing/open-app'
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+function open(over: Partial<CompanyInterviews>) {
+  const api = companyApiWith()
+  api.on(companyInterviewsApi.list, () => interviewsOf(over))
+  openCompany('interviews', api)
+  return api
+}
+/** A company that insists on every scorecard. */
+function strict(over: Partial<CompanyInterviews>) {
+  const api = open(over)
+  const { preferences } = buildCompanySettings()
+  const settings = buildCompanySettings({ preferences: { ...preferences, requireScorecards: true } })
+  api.on(companyApi.settings, () => settings)
+  return api
+}
+const today = (over: Partial<CompanyInterview> = {}) => ({ today: [buildCompanyInterview(over)] })
+const DONE = { status: 'completed' as const, canReschedule: false, canCancel: false }
+
+describe('Interviews of the company', () => {
+  it('shows today, what is ahead, what waits and what is behind', async () => {
+    open({
+      ...today(),
+      upcoming: [buildCompanyInterview(), buildCompanyInterview({ id: 'i2', startsAt: inHours(48) })],
+      waitingForOutcome: [buildCompanyInterview({ id: 'i3', ...DONE, canSetOutcome: true })],
+      past: [buildCompanyInterview({ id: 'i4', ...DONE, outcome: 'Passed', feedback: 'Clear.' })],
+    })
+
+    expect(await screen.findByText('1 interview today, Wed 8 Jan. Times are Los Angeles time.')).toBeVisible()
+    expect((await part('Today')).getByText('Confirmed')).toBeVisible()
+    expect((await part('Upcoming')).getAllByRole('listitem')).toHaveLength(1)
+    expect(
+      (await part('Waiting for an outcome')).getByRole('button', { name: 'Set outcome Sofía Herrera' }),
+    ).toBeVisible()
+    expect((await part('Past')).getByText('Feedback: Clear.')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('colours the outcome, not the meeting: who was not selected is not green', async () => {
+    open({
+      past: [
+        buildCompanyInterview({ id: 'i1', ...DONE, outcome: 'Passed' }),
+        buildCompanyInterview({ id: 'i2', ...DONE, outcome: 'Not Selected' }),
+        buildCompanyInterview({ id: 'i3', ...DONE, status: 'cancelled' }),
+      ],
+    })
+    const past = await part('Past')
+
+    const neutral = past.getByText('Cancelled').className
+    expect(past.getByText('Not Selected').className).toBe(neutral)
+    expect(past.getByText('Passed').className).not.toBe(neutral)
+  })
+
+  it('picks one of the times that the candidate proposes', async () => {
+    const [first, second] = [inHours(30), inHours(54)]
+    const api = open(
+      today({ status: 'pending', proposedBy: 'candidate', proposedSlots: [first, second], canConfirm: true }),
+    )
+    api.on(companyInterviewsApi.confirm, () => buildCompanyInterview())
+    await press('Pick a time Sofía Herrera')
+
+    const form = await dialog()
+    await userEvent.click(form.getAllByRole('radio').at(1) ?? document.body)
+    await userEvent.click(form.getByRole('button', { name: 'Confirm interview' }))
+
+    expect(await screen.findByText('Interview confirmed')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/confirm')).toEqual([
+      { slot: second, version: 3 },
+    ])
+  })
+
+  it('records a time that was agreed elsewhere only with how', async () => {
+    const slot = inHours(30)
+    const api = open(today({ status: 'pending', proposedSlots: [slot] }))
+    api.on(companyInterviewsApi.confirm, () => buildCompanyInterview())
+    await press('More actions for Sofía Herrera')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Record an agreed time' }))
+    const form = await dialog()
+
+    await userEvent.click(form.getByRole('button', { name: 'Confirm interview' }))
+    expect(form.getByText('Give a reason.')).toBeVisible()
+    expect(form.getByRole('textbox', { name: 'How was it agreed?' })).toHaveFocus()
+    await userEvent.type(form.getByRole('textbox', { name: 'How was it agreed?' }), 'By phone')
+    await userEvent.click(form.getByRole('button', { name: 'Confirm interview' }))
+
+    expect(await screen.findByText('Interview confirmed')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/confirm')).toEqual([
+      { slot, version: 3, reason: 'By phone' },
+    ])
+  })
+
+  it('sets an outcome without a card that the company does not insist on', async () => {
+    const api = open({
+      waitingForOutcome: [
+        buildCompanyInterview({
+          ...DONE,
+          canSetOutcome: true,
+          scorecards: { due: 2, submitted: 1, mine: 'none' },
+        }),
+      ],
+    })
+    api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+    await press('Set outcome Sofía Herrera')
+    const form = within(await screen.findByRole('dialog'))
+    expect(await form.findByText('1 scorecard is missing.')).toBeVisible()
+    await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+
+    await waitFor(() =>
+      expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome')).toEqual([
+        { outcome: 'Passed', version: 3 },
+      ]),
+    )
+  })
+
+  it('sets an outcome; missing scorecards need a reason', async () => {
+    const api = strict({
+      waitingForOutcome: [
+        buildCompanyInterview({
+          ...DONE,
+          canSetOutcome: true,
+          scorecards: { due: 2, submitted: 1, mine: 'none' },
+        }),
+      ],
+    })
+    api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+    await press('Set outcome Sofía Herrera')
+    const form = await dialog()
+
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+    expect(form.getByText('Choose an outcome.')).toBeVisible()
+    expect(form.getByRole('radio', { name: 'Passed' })).toHaveFocus()
+    await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+    await userEvent.type(
+      await form.findByRole('textbox', { name: '1 scorecard is missing. Why not wait?' }),
+      'Away',
+    )
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+
+    expect(await screen.findByText('Sofía Herrera: Passed')).toBeVisible()
+    expect(screen.getByText(/^Next: another interview or an offer/)).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome')).toEqual([
+      { outcome: 'Passed', overrideReason: 'Away', version: 3 },
+    ])
+  })
+
+  it('keeps the words about an outcome over a reload, until they are sent', async () => {
+    const begin = async () => {
+      const api = open(today({ ...DONE, canSetOutcome: true }))
+      api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+      await press('Set outcome Sofía Herrera')
+      return dialog()
+    }
+    await userEvent.type((await begin()).getByRole('textbox', { name: /^Feedback/ }), 'Clear reasoning')
+
+    cleanup()
+    const form = await begin()
+    expect(form.getByRole('textbox', { name: /^Feedback/ })).toHaveValue('Clear reasoning')
+    await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+    expect(await screen.findByText('Sofía Herrera: Passed')).toBeVisible()
+
+    cleanup()
+    expect((await begin()).getByRole('textbox', { name: /^Feedback/ })).toHaveValue('')
+  })
+
+  it('asks for no reason any more once the last scorecard is in', async () => {
+    let submitted = 1
+    const interview = () =>
+      buildCompanyInterview({
+        ...DONE,
+        canSetOutcome: true,
+        version: 2 + submitted,
+        scorecards: { due: 2, submitted, mine: 'none' },
+      })
+    const api = strict({})
+    api.on(companyInterviewsApi.list, () => interviewsOf({ waitingForOutcome: [interview()] }))
+    api.on(companyInterviewsApi.outcome, () => refusing(409)())
+    await press('Set outcome Sofía Herrera')
+    const form = await dialog()
+    await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+    await userEvent.type(await form.findByRole('textbox', { name: /^1 scorecard is missing/ }), 'Away')
+
+    // A refusal brings the newest state, as a word of the server does.
+    submitted = 2
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+
+    await waitFor(() => expect(form.queryByRole('textbox', { name: /missing/ })).toBeNull())
+    expect(form.getByRole('radio', { name: 'Passed' })).toBeChecked()
+    api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+    await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+    await waitFor(() =>
+      expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome').at(-1)).toEqual({
+        outcome: 'Passed',
+        version: 4,
+      }),
+    )
+  })
+
+  it('keeps a scorecard as one types, over a reload, until it is given up', async () => {
+    const scorecard = {
+      id: 's1',
+      member: { id: 'member-1', name: 'Leila Haddad' },
+      items: [],
+      recommendation: null,
+      state: 'draft',
+      submittedAt: null,
+    }
+    const begin = async () => {
+      const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
+      api.on(companyInterviewsApi.scorecard, () => scorecard)
+      await press('Write scorecard Sofía Herrera')
+      return screen.findByRole('textbox', { name: 'Why: Skills of the role' })
+    }
+    await userEvent.type(await begin(), 'Read the contract aloud')
+
+    cleanup()
+    expect(await begin()).toHaveValue('Read the contract aloud')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+
+    cleanup()
+    expect(await begin()).toHaveValue('')
+  })
+
+  it('submits a scorecard in which every rating has a reason', async () => {
+    const scorecard = {
+      id: 's1',
+      member: { id: 'member-1', name: 'Leila Haddad' },
+      items: [],
+      recommendation: null,
+      state: 'draft',
+      submittedAt: null,
+    }
+    const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
+    api.on(companyInterviewsApi.scorecard, () => scorecard)
+    api.on(companyInterviewsApi.saveScorecard, () => scorecard)
+    api.on(companyInterviewsApi.submitScorecard, () => ({ ...scorecard, state: 'submitted' }))
+    await press('Write scorecard Sofía Herrera')
+    await screen.findByRole('combobox', { name: 'Recommendation' })
+    const form = await dialog()
+
+    await userEvent.click(form.getByRole('button', { name: 'Submit scorecard' }))
+    expect(form.getAllByText('Give a reason.')).toHaveLength(3)
+    expect(form.getAllByText('Choose a rating.')).toHaveLength(3)
+    expect(form.getByRole('combobox', { name: 'Skills of the role' })).toHaveFocus()
+    for (const rating of form.getAllByRole('combobox', { name: /Skills|solving|Communication/ }))
+      await userEvent.selectOptions(rating, '4 Strong')
+    for (const why of form.getAllByRole('textbox')) await userEvent.type(why, 'Seen')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Recommendation' }), 'Yes')
+    await userEvent.click(form.getByRole('button', { name: 'Submit scorecard' }))
+
+    expect(await screen.findByText('Scorecard submitted')).toBeVisible()
+    expect(screen.getByText('For Sofía Herrera. Set the outcome once every card is in.')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/company/interviews/interview-1/scorecard')).toEqual([
+      {
+        recommendation: 'yes',
+        items: ['Skills of the role', 'Problem solving', 'Communication'].map((criterion) => ({
+          criterion,
+          rating: 4,
+          reason: 'Seen',
+        })),
+      },
+    ])
+  })
+
+  it('keeps what is complete in a draft, and asks for the rest when it is opened again', async () => {
+    const held = { criterion: 'Problem solving', rating: 2, reason: 'Slow start' }
+    const scorecard = {
+      id: 's1',
+      member: { id: 'member-1', name: 'Leila Haddad' },
+      items: [held],
+      recommendation: null,
+      state: 'draft',
+      submittedAt: null,
+    }
+    const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
+    api.on(companyInterviewsApi.scorecard, () => scorecard)
+    api.on(companyInterviewsApi.saveScorecard, () => scorecard)
+    await press('Write scorecard Sofía Herrera')
+    const form = within(await screen.findByRole('dialog', { name: /^Scorecard for/ }))
+
+    expect(form.getByRole('combobox', { name: 'Problem solving' })).toHaveValue('2')
+    expect(form.getByRole('combobox', { name: 'Communication' })).toHaveValue('')
+    await userEvent.click(form.getByRole('button', { name: 'Save draft' }))
+
+    expect(await screen.findByText('Scorecard saved')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/company/interviews/interview-1/scorecard')).toEqual([
+      { items: [held], recommendation: null },
+    ])
+  })
+
+  it('cancels with notice', async () => {
+    const api = open(today())
+    api.on(companyInterviewsApi.cancel, () => buildCompanyInterview({ status: 'cancelled' }))
+    await press('More actions for Sofía Herrera')
+    expect(await screen.findByRole('menuitem', { name: 'Calendar file' })).toHaveAttribute(
+      'href',
+      '/api/interviews/interview-1/calendar.ics?place=demo-team',
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel interview' }))
+
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel interview' }))
+
+    expect(await screen.findByText('Interview cancelled')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/cancel')).toEqual([{ version: 3 }])
+  })
+
+  it('says when a move is refused', async () => {
+    const api = open(today({ canComplete: true }))
+    api.on(
+      companyInterviewsApi.complete,
+      refusing(409, { code: 'illegal_transition', detail: 'This is not possible now.' }),
+    )
+    await press('Mark as held Sofía Herrera')
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as held' }))
+
+    expect(await screen.findByText('This is not possible now.')).toBeVisible()
+  })
+
+  it('says what the meeting room stands for', async () => {
+    openCompany('interviews&room=abc')
+
+    expect(await screen.findByText(/^This market has no camera/)).toBeVisible()
+  })
+
+  it('says when there are none, and when they could not be loaded', async () => {
+    const api = open({})
+    expect(await screen.findByText('No interviews today')).toBeVisible()
+
+    api.on(companyInterviewsApi.list, refusing(500))
+    openCompany('interviews', api)
+
+    expect(await screen.findByText(/^The interviews could not be loaded/)).toBeVisible()
+  })
+})

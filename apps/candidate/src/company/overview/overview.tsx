@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button, Columns, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { companyOverview, type AnalyticsRange, type CompanyOverview } from '@tryka/domain'
+import { QueryView } from '@tryka/app-shell'
+import { readQuery } from '../../base/calls/calls'
+import { useAddress } from '../parts/address'
+import { counted, formatCount, formatDay, formatTime } from '../../base/format/format'
+import { sectionPath } from '../parts/address'
+import { FunnelCard } from './funnel-card'
+import { OverviewLoading } from './overview-loading'
+import { PostingsCard } from './postings-card'
+import { TimeToHireCard } from './time-to-hire-card'
+import { TodayCard } from './today-card'
+import { WaitingCard } from './waiting-card'
+import { Link } from '../../base/address/placed-link'
+
+/** The state of hiring in one answer: what waits first, then numbers, today and postings. */
+export function Overview() {
+  const address = useAddress()
+  const [range, setRange] = useState<AnalyticsRange>()
+  const overview = useQuery({
+    ...readQuery(companyOverview, { query: range ? { range } : {} }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead
+        title="Overview"
+        context={overview.data && contextOf(overview.data)}
+        actions={
+          <Button onClick={() => address.open('jobs', { posting: 'new' })}>
+            <Icon icon={Plus} size="sm" />
+            Post New Job
+          </Button>
+        }
+      />
+      <QueryView
+        query={overview}
+        loading={<OverviewLoading />}
+        boxed
+        errorText="The overview could not be loaded. Check your connection, then try again."
+      >
+        {(data) => (
+          <Stack gap={5}>
+            {data.waiting.length > 0 && <WaitingCard overview={data} />}
+            <StatStrip stats={statsOf(data)} />
+            <Halves>
+              <FunnelCard steps={data.funnel} range={data.range} onRange={setRange} />
+              <TodayCard overview={data} />
+            </Halves>
+            <Columns>
+              <PostingsCard postings={data.postings} />
+              <TimeToHireCard overview={data} />
+            </Columns>
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+const contextOf = ({ newSinceMonday, interviewsToday }: CompanyOverview): string =>
+  `${counted(newSinceMonday, 'new application')} since Monday. ${counted(interviewsToday, 'interview')} today.`
+
+function statsOf(data: CompanyOverview) {
+  const next = data.today.find(
+    ({ endsAt, status }) => status === 'confirmed' && Date.parse(endsAt) > Date.now(),
+  )
+  return [
+    {
+      label: 'Active Jobs',
+      link: <Link to={sectionPath('jobs')} />,
+      value: formatCount(data.activeJobs),
+      note: (
+        <>
+          <b>{formatCount(data.drafts)}</b> {data.drafts === 1 ? 'draft' : 'drafts'} waiting
+        </>
+      ),
+    },
+    {
+      label: 'New Applications',
+      link: <Link to={sectionPath('applications', { view: 'list', status: 'New' })} />,
+      value: formatCount(data.newApplications),
+      note: (
+        <>
+          <b>{formatCount(data.newVerified)}</b> blockchain verified
+        </>
+      ),
+      strand: 'satya' as const,
+    },
+    {
+      label: 'Interviews Today',
+      link: <Link to={sectionPath('interviews')} />,
+      value: formatCount(data.interviewsToday),
+      note: next ? (
+        <>
+          Next: <b>{formatTime(next.startsAt, data.timeZone)}</b>
+        </>
+      ) : (
+        formatDay(`${data.day}T12:00:00Z`, 'UTC')
+      ),
+    },
+    {
+      label: 'Offers Out',
+      link: <Link to={sectionPath('applications', { view: 'list', status: 'Offers' })} />,
+      value: formatCount(data.offersOut),
+      note: 'waiting for an answer',
+      strand: 'siddhi' as const,
+    },
+  ]
+}
+
+// Neighbours end on one line, as on paper.
+const Halves = styled(Columns)`
+  align-items: stretch;
+`

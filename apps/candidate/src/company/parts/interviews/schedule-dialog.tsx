@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import {
+  dashboardPath,
+  getTeam,
+  HIRING_LIMITS,
+  INTERVIEW_MINUTES,
+  INTERVIEW_TYPES,
+  listCompanyInterviews,
+  scheduleInterview,
+  type InterviewType,
+} from '@tryka/domain'
+import { endpointQuery, QueryView } from '@tryka/app-shell'
+import { ChipToggleGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
+import { newId } from '../../../base/calls/new-id'
+import { readQuery, useChange, type BodyOf } from '../../../base/calls/calls'
+import { useCompanyPlace } from '../../../base/place/place'
+import { FormDialog } from '../../../base/forms/form-dialog'
+import { firstSlot, slotsIn } from './slots'
+import { useForm, type Form } from '../../../base/forms/use-form'
+import { SlotsField } from './slots-field'
+
+export interface ScheduleDialogProps {
+  application: { id: string; version: number; name: string }
+  onClose: () => void
+}
+
+const HINTS: Partial<Record<InterviewType, string>> = {
+  'On-site': 'Street and room, as on the invitation.',
+  Phone: 'Left empty, the team calls the candidate.',
+}
+const HTTPS = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i
+
+/** Proposes times for an interview; the application moves on when the candidate picks one. */
+export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
+  const calendar = useQuery(readQuery(listCompanyInterviews, {}))
+  const zone = calendar.data?.timeZone
+  const { id, version, name } = application
+  const schedule = useChange(
+    (api, body: Omit<ScheduleBody, 'version'>) =>
+      api.call(scheduleInterview, { params: { id }, body: { ...body, version } }),
+    {
+      done: () => 'Interview proposed',
+      text: () => `${name} can pick a time now.`,
+      failed: 'The interview could not be proposed.',
+    },
+    onClose,
+  )
+  const { member } = useCompanyPlace().company
+  // One room for one dialog: what is pressed twice is then the same call.
+  const [room] = useState(ownRoom)
+  const inZone = zone ?? 'UTC'
+  const form = useForm({
+    schema: schemaOf(inZone, room),
+    // Until a time is typed the first free morning stands there, in the zone that the calendar tells.
+    start: { slots: [], type: 'Video', duration: '60', interviewers: [member.id], where: '' },
+  })
+  return (
+    <FormDialog
+      title={`Schedule an interview with ${name}`}
+      description="Propose one time or a few. The candidate picks one; whoever is signed in gets the invitation by mail."
+      submitLabel="Propose interview"
+      busyLabel="Proposing…"
+      busy={schedule.isPending}
+      onClose={onClose}
+      {...form.dialog((body) => zone && schedule.mutate(body))}
+    >
+      <QueryView query={calendar} errorText="The calendar could not be loaded. Try again.">
+        {() => <ScheduleFields form={form} zone={inZone} />}
+      </QueryView>
+    </FormDialog>
+  )
+}
+
+type ScheduleBody = BodyOf<typeof scheduleInterview>
+
+/** The room of this dashboard, in which nobody else can be by chance. */
+const ownRoom = (): string => dashboardPath('candidate', 'interviews', { room: newId().slice(0, 8) })
+
+type Body = Omit<ScheduleBody, 'version'>
+interface Typed {
+  slots: string[]
+  type: InterviewType
+  duration: string
+  interviewers: string[]
+  where: string
+}
+
+const timesOf = (slots: string[], zone: string): string[] => (slots.length ? slots : [firstSlot(zone, 1)])
+
+/** Where people meet: for a meeting on site a place, otherwise a link; the product's own room when left empty. */
+const whereProblem = ({ type, where }: Pick<Typed, 'type' | 'where'>): string => {
+  if (type === 'On-site') return where ? '' : 'Add the place of the interview.'
+  return where && !HTTPS.test(where) ? 'Use a link that begins with https://.' : ''
+}
+
+const schemaOf = (zone: string, room: string) =>
+  z
+    .object({
+      slots: z
+        .array(z.string())
+        .transform((slots) => timesOf(slots, zone))
+        .pipe(slotsIn(zone)),
+      type: z.enum(INTERVIEW_TYPES),
+      duration: z.string(),
+      interviewers: z.array(z.string()).min(1, 'Choose who takes part.'),
+      where: z.string().trim(),
+    })
+    .superRefine((typed, context) => {
+      const message = whereProblem(typed)
+      if (message) context.addIssue({ code: 'custom', path: ['where'], message })
+    })
+    .transform(({ type, duration, interviewers, where, slots }): Body => {
+      const link = where || (type === 'Phone' ? '' : room)
+      return {
+        slots,
+        type,
+        duration: INTERVIEW_MINUTES.find((each) => String(each) === duration) ?? 60,
+        interviewerIds: interviewers,
+        ...(type === 'On-site' ? { place: where } : link ? { meetingLink: link } : {}),
+      }
+    })
+
+function ScheduleFields({ form, zone }: { form: Form<Typed, Body>; zone: string }) {
+  const { slots, type } = form.values
+  const onSite = type === 'On-site'
+  const team = useQuery(endpointQuery(getTeam))
+  return (
+    <>
+      <SlotsField
+        zone={zone}
+        value={timesOf(slots, zone)}
+        onChange={(value) => form.set('slots', value)}
+        {...form.field('slots')}
+      />
+      <Pair>
+        <Field label="Type">
+          <NativeSelect
+            options={INTERVIEW_TYPES.map((value) => ({ value, label: value }))}
+            value={type}
+            onValueChange={(value) =>
+              form.set('type', INTERVIEW_TYPES.find((each) => each === value) ?? 'Video')
+            }
+          />
+        </Field>
+        <Field label="Length">
+          <NativeSelect
+            options={INTERVIEW_MINUTES.map((value) => ({ value: String(value), label: `${value} minutes` }))}
+            {...form.choice('duration')}
+          />
+        </Field>
+      </Pair>
+      <QueryView query={team} errorText="The team could not be loaded. Try again.">
+        {({ items }) => (
+          <ChipToggleGroup
+            legend="Interviewers"
+            options={items
+              .filter(({ status }) => status === 'Active')
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.field('interviewers')}
+            value={form.values.interviewers}
+            onValueChange={(value) => form.set('interviewers', value.slice(0, HIRING_LIMITS.interviewers))}
+          />
+        )}
+      </QueryView>
+      <Field
+        label={onSite ? 'Place' : 'Meeting link'}
+        optional={!onSite}
+        hint={HINTS[type] ?? 'Left empty, the meeting room of this dashboard is used.'}
+        {...form.field('where')}
+      >
+        <TextInput maxLength={onSite ? 200 : 500} {...form.text('where')} />
+      </Field>
+    </>
+  )
+}

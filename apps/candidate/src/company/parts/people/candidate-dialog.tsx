@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { QueryView } from '@tryka/app-shell'
+import {
+  COMPANY_STATUS,
+  getCandidate,
+  SKILL_LEVEL_NAMES,
+  type CandidateCard,
+  type CandidateDetail,
+} from '@tryka/domain'
+import { Button, Dialog, Heading, KeyValues, Notice, Skeleton, SkeletonGroup, Stack, Text } from '@tryka/ui'
+import { MatchPanel } from '../../../base/match-panel'
+import { readQuery } from '../../../base/calls/calls'
+import { useAddress } from '../address'
+import { formatDate } from '../../../base/format/format'
+import { PoolDialog } from './pool-dialog'
+
+interface CandidateDialogProps {
+  id: string
+  postingId?: string
+  onInvite?: (person: CandidateCard) => void
+  onClose: () => void
+}
+
+/** View Profile: what the person shows to companies. Opening it is recorded. */
+export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateDialogProps) {
+  const query = postingId ? { postingId } : {}
+  const person = useQuery(readQuery(getCandidate, { params: { id }, query }))
+  const [pooling, setPooling] = useState(false)
+  if (pooling && person.data) return <PoolDialog person={person.data} onClose={() => setPooling(false)} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={person.data?.name ?? 'Profile'}
+      description={person.data?.title}
+      footer={
+        person.data && <Actions person={person.data} onPool={() => setPooling(true)} onInvite={onInvite} />
+      }
+    >
+      <QueryView
+        query={person}
+        loading={
+          <SkeletonGroup label="Loading the profile">
+            <Skeleton height="16rem" />
+          </SkeletonGroup>
+        }
+        errorText="The profile could not be loaded. Check your connection, then try again."
+      >
+        {(data) => <Profile person={data} />}
+      </QueryView>
+    </Dialog>
+  )
+}
+
+interface ActionsProps {
+  person: CandidateDetail
+  onPool: () => void
+  onInvite: CandidateDialogProps['onInvite']
+}
+
+function Actions({ person, onPool, onInvite }: ActionsProps) {
+  const address = useAddress()
+  const { id, name, canMessage, conversationId, inProcess } = person
+  return (
+    <>
+      {canMessage && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            address.open('messages', conversationId ? { conversation: conversationId } : { to: id, name })
+          }
+        >
+          Send Message
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onPool}>
+        Add to Talent Pool
+      </Button>
+      {inProcess ? (
+        <Button onClick={() => address.open('applications', { application: inProcess.applicationId })}>
+          Open application
+        </Button>
+      ) : (
+        onInvite && <Button onClick={() => onInvite(person)}>Add to Pipeline</Button>
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap={3}>
+    <Heading as="h3" look="h4">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)
+
+function Profile({ person }: { person: CandidateDetail }) {
+  const { bio, work, certifications, matchAnswer, skills, lastSeenAt, pools } = person
+  const isHired = person.inProcess?.status === COMPANY_STATUS.hired
+  const facts = [
+    { label: 'Location', value: person.location },
+    { label: 'Experience', value: person.experience },
+    { label: 'Focus', value: person.technology },
+    ...(isHired ? [] : [{ label: 'Availability', value: person.available }]),
+    { label: 'Pay', value: person.salary ?? 'Not shared' },
+    ...(lastSeenAt ? [{ label: 'Last seen', value: formatDate(lastSeenAt) }] : []),
+    ...(pools.length ? [{ label: 'Talent pools', value: pools.join(', ') }] : []),
+  ]
+  return (
+    <Stack gap={6}>
+      {person.inProcess && (
+        <Notice>
+          {isHired ? 'You have hired this person.' : `Already with you: ${person.inProcess.status}.`}
+        </Notice>
+      )}
+      <Text>{bio || 'No summary yet.'}</Text>
+      <KeyValues items={facts} />
+      <Part title="Skills">
+        <KeyValues
+          items={skills.map(({ skill, level, verified }) => ({
+            label: skill,
+            value: `${SKILL_LEVEL_NAMES[level]}, ${verified ? 'verified' : 'declared'}`,
+          }))}
+        />
+      </Part>
+      {work.length > 0 && (
+        <Part title="Experience">
+          <KeyValues
+            items={work.map(({ jobTitle, company, startDate, endDate }) => ({
+              label: `${startDate} to ${endDate || 'now'}`,
+              value: `${jobTitle}, ${company}`,
+            }))}
+          />
+        </Part>
+      )}
+      {certifications.length > 0 && (
+        <Part title="Certifications">
+          <KeyValues
+            items={certifications.map(({ name, issuer, verified }) => ({
+              label: name,
+              value: verified ? `${issuer}, verified` : issuer,
+            }))}
+          />
+        </Part>
+      )}
+      {matchAnswer && (
+        <Part title="Match">
+          <MatchPanel match={matchAnswer} holder="candidate" />
+        </Part>
+      )}
+    </Stack>
+  )
+}

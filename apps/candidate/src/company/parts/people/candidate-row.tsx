@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { COMPANY_STATUS, matchBand, type CandidateCard } from '@tryka/domain'
+import { Badge, Button, Chip, Hallmark, media, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
+import { Facts } from '../../../base/facts'
+import { Person } from '../person'
+import { useAddress } from '../address'
+
+interface CandidateRowProps {
+  person: CandidateCard
+  onView: () => void
+  onInvite?: () => void
+  /** More about this person in this place. */
+  extra?: ReactNode
+  /** What can be done here besides. */
+  actions?: ReactNode
+}
+
+const SKILLS = 6
+
+/** One person who may be found: proof first, then what they look for. */
+export function CandidateRow({ person, onView, onInvite, extra, actions }: CandidateRowProps) {
+  const address = useAddress()
+  const {
+    name,
+    location,
+    experience,
+    available,
+    salary,
+    skills,
+    verifiedSkills,
+    match,
+    coverage,
+    inProcess,
+    online,
+  } = person
+  const isHired = inProcess?.status === COMPANY_STATUS.hired
+  const named = <SrOnly> {name}</SrOnly>
+  return (
+    <RowItem>
+      <Line>
+        <Stack gap={3}>
+          <Row gap={3} wrap>
+            <Person person={person} />
+            {verifiedSkills > 0 && <Hallmark>{verifiedSkills} verified</Hallmark>}
+            {online && <Badge tone="outline">Online</Badge>}
+            {inProcess && (
+              <Badge tone={isHired ? 'siddhi' : 'satya'}>
+                {isHired ? 'Hired' : `Applied: ${inProcess.status}`}
+              </Badge>
+            )}
+          </Row>
+          <Facts items={[location, experience, isHired ? null : available, salary]} />
+          <Row gap={1} wrap>
+            {skills.slice(0, SKILLS).map(({ skill, verified }) => (
+              <Chip key={skill} size="sm" verified={verified}>
+                {skill}
+                {verified && <SrOnly> (verified)</SrOnly>}
+              </Chip>
+            ))}
+            {skills.length > SKILLS && <Text size="sm">and {skills.length - SKILLS} more</Text>}
+          </Row>
+          {extra}
+        </Stack>
+        <Side>
+          {match !== null && (
+            <span>
+              {matchBand(match) ? (
+                <Score value={match} noun="match" />
+              ) : (
+                <Text as="span" size="sm">
+                  Match under 50%
+                </Text>
+              )}{' '}
+              <Text as="small" size="xs">
+                {coverage}% of criteria known
+              </Text>
+            </span>
+          )}
+          <Actions>
+            <Button variant="soft" size="sm" onClick={onView}>
+              View Profile{named}
+            </Button>
+            {person.canMessage && (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => address.open('messages', { to: person.id, name })}
+              >
+                Send Message{named}
+              </Button>
+            )}
+            {onInvite && !inProcess && (
+              <Button variant="quiet" size="sm" onClick={onInvite}>
+                Add to Pipeline{named}
+              </Button>
+            )}
+            {actions}
+          </Actions>
+        </Side>
+      </Line>
+    </RowItem>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--sp-3) var(--sp-5);
+  width: 100%;
+
+  ${media.form} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Side = styled.div`
+  display: grid;
+  max-width: 26rem;
+  align-content: start;
+  justify-items: end;
+  gap: var(--sp-3);
+
+  ${media.form} {
+    justify-items: start;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--sp-2);
+
+  ${media.form} {
+    justify-content: flex-start;
+  }
+`

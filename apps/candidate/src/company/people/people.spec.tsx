@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { peopleApi, postingsApi, poolsApi } from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
+import {
+  buildPerson,
+  buildPersonDetail,
+  buildPools,
+  buildPosting,
+  companyApiWith,
+  openCompany,
+  pageOf,
+  postingsOf,
+} from '../../testing/company'
+import { buildMatch, inHours } from '../../testing/hiring'
+import { bodiesOf, refusing } from '../../testing/open-app'
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string, value: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name }), value)
+
+describe('Candidate Search', () => {
+  it('shows people who may be found, without a match against nothing', async () => {
+    openCompany('candidates')
+
+    expect(await screen.findByText('1 person can be found.')).toBeVisible()
+    const name = await screen.findByText('Viktor Horváth', { selector: 'b' })
+    expect(name.closest('li')).toHaveTextContent('New York, NY · 4 years · Open to offers')
+    expect(screen.getByText('1 verified')).toBeVisible()
+    expect(screen.queryByText(/match$/)).toBeNull()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('sends all five filters and the posting to match against', async () => {
+    const api = openCompany('candidates')
+    await screen.findByText('Viktor Horváth', { selector: 'b' })
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Skills' }), 'Python')
+    await waitFor(() => expect(window.location.search).toContain('skills=Python'))
+    await choose('Location', 'New York, NY')
+    await choose('Experience', '3-5 years')
+    await choose('Technology focus', 'Data Science')
+    await choose('Match against', 'posting-1')
+    await userEvent.click(screen.getByRole('switch', { name: 'Blockchain Verified Only' }))
+
+    await waitFor(() => {
+      const query = new URL(api.calls.at(-1)?.path ?? '', 'http://x').searchParams
+      expect(Object.fromEntries(query)).toEqual({
+        page: '1',
+        pageSize: '10',
+        skills: 'Python',
+        location: 'New York, NY',
+        experience: '3-5 years',
+        focus: 'Data Science',
+        postingId: 'posting-1',
+        verifiedOnly: 'true',
+      })
+    })
+  })
+
+  it('exports those whom the filters find', async () => {
+    const api = openCompany('candidates&focus=Data+Science')
+
+    await press('Export CSV')
+
+    await waitFor(() =>
+      expect(api.calls.map(({ path }) => path)).toContainEqual(
+        expect.stringMatching(/^\/api\/company\/export\/candidates\?(?!.*page).*focus=Data\+Science/),
+      ),
+    )
+  })
+
+  it('says when nobody matches and clears the filters', async () => {
+    const api = companyApiWith()
+    api.on(peopleApi.search, ({ query }) => pageOf(query['skills'] ? [] : [buildPerson()]))
+    openCompany('candidates&skills=cobol', api)
+    expect(await screen.findByText('Nobody matches these filters')).toBeVisible()
+
+    await press('Clear filters')
+
+    expect(await screen.findByText('Viktor Horváth', { selector: 'b' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Skills' })).toHaveValue('')
+  })
+
+  it('shows a profile with the arithmetic of its match', async () => {
+    const api = companyApiWith()
+    api.on(peopleApi.get, () => buildPersonDetail({ matchAnswer: buildMatch() }))
+    openCompany('candidates&posting=posting-1', api)
+    await press('View Profile Viktor Horváth')
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viktor Horváth' }))
+    expect(await dialog.findByText('I find what numbers hide.')).toBeVisible()
+    expect(dialog.getByRole('table', { name: 'Parts of the match' })).toBeVisible()
+    expect(api.calls.some(({ path }) => path === '/api/candidates/candidate-3?postingId=posting-1')).toBe(
+      true,
+    )
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('invites a person to apply', async () => {
+    const api = companyApiWith()
+    api.on(peopleApi.invite, () => ({ id: 'invitation-1', expiresAt: inHours(300) }))
+    openCompany('candidates', api)
+    await press('Add to Pipeline Viktor Horváth')
+    const dialog = within(await screen.findByRole('dialog'))
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(dialog.getByText('Choose a posting.')).toBeVisible()
+    expect(dialog.getByText('Write a message.')).toBeVisible()
+    expect(dialog.getByRole('combobox', { name: 'Posting' })).toHaveFocus()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Posting' }), 'posting-1')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Join us')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/candidates/candidate-3/invitations')).toEqual([
+      { postingId: 'posting-1', message: 'Join us' },
+    ])
+  })
+
+  it('puts a person into a talent pool from the profile', async () => {
+    const api = companyApiWith()
+    api.on(poolsApi.put, () => buildPools())
+    openCompany('candidates&person=candidate-3', api)
+    await press('Add to Talent Pool')
+    await choose('Segment', 'pool-2')
+
+    await press('Add')
+
+    expect(await screen.findByText('Added to the talent pool')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/talent-pools/pool-2/members/candidate-3')).toEqual([
+      { status: 'Available', note: '' },
+    ])
+  })
+
+  it('offers no message to who does not want one, and no invitation to who is here already', async () => {
+    const api = companyApiWith()
+    api.on(peopleApi.search, () =>
+      pageOf([
+        buildPerson({ canMessage: false, inProcess: { applicationId: 'application-1', status: 'New' } }),
+      ]),
+    )
+    openCompany('candidates', api)
+    await screen.findByText('Viktor Horváth', { selector: 'b' })
+
+    expect(screen.queryByRole('button', { name: /^Send Message/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Add to Pipeline/ })).toBeNull()
+    expect(screen.getByText('Applied: New', { selector: 'span' })).toBeVisible()
+  })
+
+  it('shows whom the company hired as hired, and asks them for nothing', async () => {
+    const api = companyApiWith()
+    const inProcess = { applicationId: 'application-1', status: 'Hired' }
+    api.on(peopleApi.search, () => pageOf([buildPerson({ inProcess })]))
+    openCompany('candidates', api)
+
+    const row = (await screen.findByText('Viktor Horváth', { selector: 'b' })).closest('li')
+    expect(row).toHaveTextContent('Hired')
+    expect(row).not.toHaveTextContent('Open to offers')
+    expect(screen.queryByRole('button', { name: /^Add to Pipeline/ })).toBeNull()
+  })
+
+  it('leaves out a posting that rejected the person lately, and says why', async () => {
+    const api = companyApiWith()
+    api.on(postingsApi.list, () =>
+      postingsOf(buildPosting(), buildPosting({ id: 'posting-2', title: 'Data Engineer' })),
+    )
+    api.on(peopleApi.search, () => pageOf([buildPerson({ rejectedFor: ['posting-1'] })]))
+    openCompany('candidates&posting=posting-1', api)
+    await press('Add to Pipeline Viktor Horváth')
+
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(
+      await dialog.findByText('Not Smart-Contract Engineer: rejected there within the last 90 days.'),
+    ).toBeVisible()
+    const choice = dialog.getByRole('combobox', { name: /^Posting/ })
+    expect(within(choice).queryByRole('option', { name: 'Smart-Contract Engineer' })).toBeNull()
+    expect(within(choice).getByRole('option', { name: 'Data Engineer' })).toBeInTheDocument()
+  })
+
+  it('says when the search could not be loaded', async () => {
+    const api = companyApiWith()
+    api.on(peopleApi.search, refusing(500))
+    openCompany('candidates', api)
+
+    expect(await screen.findByText(/^The search could not be loaded/)).toBeVisible()
+  })
+})

@@ -1,0 +1,173 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Briefcase, Plus, Search } from 'lucide-react'
+import { styled } from 'styled-components'
+import { QueryView } from '@tryka/app-shell'
+import { listPostings, POSTING_TABS, type PostingCard as Posting, type PostingPage } from '@tryka/domain'
+import {
+  Button,
+  Card,
+  EmptyState,
+  Field,
+  Icon,
+  media,
+  PageHead,
+  Pager,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Tabs,
+  TextInput,
+  Toolbar,
+} from '@tryka/ui'
+import { readQuery } from '../../base/calls/calls'
+import { useAddress } from '../parts/address'
+import { showing } from '../../base/format/format'
+import { useTypedFilter } from '../../base/address/use-typed-filter'
+import { ClosePosting } from './close-posting'
+import { PostingAnalytics } from './posting-analytics'
+import { PostingEditor } from './form/posting-editor'
+import { PostingItem } from './posting-item'
+
+const PAGE_SIZE = 10
+
+/** Job Postings: tabs with counts, cards, and the form behind Post New Job and Edit. */
+export function Postings() {
+  const address = useAddress()
+  const editing = address.get('posting')
+  const analytics = address.get('analytics')
+  const closing = address.get('close')
+  const back = () => address.set({ posting: undefined, analytics: undefined, close: undefined })
+  if (editing) return <PostingEditor id={editing} onDone={back} />
+  return (
+    <>
+      <PageHead
+        title="Job Postings"
+        context="What you offer, to whom, and how it is received."
+        actions={
+          <Button onClick={() => address.set({ posting: 'new' }, { replace: false })}>
+            <Icon icon={Plus} size="sm" />
+            Post New Job
+          </Button>
+        }
+      />
+      <PostingTabs />
+      {analytics && <PostingAnalytics id={analytics} onClose={back} />}
+      {closing && <ClosePosting id={closing} onClose={back} />}
+    </>
+  )
+}
+
+function PostingTabs() {
+  const address = useAddress()
+  const search = useTypedFilter('q')
+  const tab = POSTING_TABS.find((each) => each === address.get('tab')) ?? 'All Jobs'
+  const page = Number(address.get('page')) || 1
+  const q = address.get('q')
+  const postings = useQuery({
+    ...readQuery(listPostings, {
+      query: { status: tab, page, pageSize: PAGE_SIZE, ...(q ? { q } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const list = (
+    <Stack gap={4}>
+      <Toolbar label="Find postings">
+        <Find label="Search postings" hideLabel>
+          <TextInput
+            type="search"
+            icon={Search}
+            placeholder="Title, department or skill"
+            maxLength={120}
+            value={search.typed}
+            onChange={(event) => search.type(event.currentTarget.value)}
+          />
+        </Find>
+      </Toolbar>
+      <QueryView
+        query={postings}
+        loading={<ListLoading />}
+        boxed
+        errorText="The postings could not be loaded. Check your connection, then try again."
+        isEmpty={({ total }) => total === 0}
+        empty={<NoPostings filtered={q !== '' || tab !== 'All Jobs'} />}
+      >
+        {(data) => <PostingList data={data} onPage={(to) => address.set({ page: String(to) })} />}
+      </QueryView>
+    </Stack>
+  )
+  return (
+    <Tabs
+      label="Postings by status"
+      value={tab}
+      onValueChange={(chosen) => address.set({ tab: chosen, page: undefined })}
+      items={POSTING_TABS.map((value) => ({
+        value,
+        label: postings.data ? `${value} (${postings.data.counts[value]})` : value,
+        content: list,
+      }))}
+    />
+  )
+}
+
+function PostingList({ data, onPage }: { data: PostingPage; onPage: (page: number) => void }) {
+  return (
+    <Stack gap={3}>
+      <Stack gap={3} asChild>
+        <ul aria-label="Postings">
+          {data.items.map((posting: Posting) => (
+            <PostingItem key={posting.id} posting={posting} />
+          ))}
+        </ul>
+      </Stack>
+      <Pager
+        page={data.page}
+        pageCount={Math.max(1, Math.ceil(data.total / data.pageSize))}
+        onPageChange={onPage}
+        summary={showing(data)}
+      />
+    </Stack>
+  )
+}
+
+function NoPostings({ filtered }: { filtered: boolean }) {
+  const address = useAddress()
+  return (
+    <Card>
+      <EmptyState
+        icon={Briefcase}
+        title={filtered ? 'No postings match' : 'No postings yet'}
+        text={filtered ? 'Change the search or the tab.' : 'Jobs that you post appear here.'}
+        action={
+          filtered ? (
+            <Button
+              variant="secondary"
+              onClick={() => address.set({ q: undefined, tab: undefined, page: undefined })}
+            >
+              Show all postings
+            </Button>
+          ) : undefined
+        }
+      />
+    </Card>
+  )
+}
+
+const ListLoading = () => (
+  <SkeletonGroup label="Loading postings">
+    <Stack gap={3}>
+      {[1, 2, 3].map((each) => (
+        <Card pad key={each}>
+          <Skeleton height="6.5rem" />
+        </Card>
+      ))}
+    </Stack>
+  </SkeletonGroup>
+)
+
+const Find = styled(Field)`
+  flex: 1 1 16rem;
+  max-width: 22rem;
+  ${media.phone} {
+    max-width: none;
+  }
+`

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { companiesApi, placesApi, type CompanyState, type CompanyVerification } from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
+import { companyApiWith } from '../../testing/company'
+import { bodiesOf, openApp, refusing } from '../../testing/open-app'
+import { buildCompanyPlace } from '../../testing/places'
+
+const PLACE = 'team-0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
+const standing = (over: Partial<CompanyVerification> = {}): CompanyVerification => ({
+  state: 'unverified',
+  domain: 'northwind.com',
+  since: '2025-01-08T10:00:00.000Z',
+  sentTo: null,
+  reason: null,
+  againAt: null,
+  canProve: true,
+  ...over,
+})
+
+/** A company of the live market, in a state of its proof. */
+function open(section: string, state: CompanyState, role: 'Admin' | 'Recruiter' = 'Admin') {
+  const api = companyApiWith()
+  api.on(placesApi.get, () => {
+    const view = buildCompanyPlace(role, { place: PLACE, isDemo: false, isGuest: false })
+    return view.side === 'company' ? { ...view, company: { ...view.company, state } } : view
+  })
+  api.on(companiesApi.verification, () => standing({ state, canProve: state === 'unverified' }))
+  openApp(`/company-dashboard?section=${section}&place=${PLACE}`, api)
+  return api
+}
+const card = async () => within(await screen.findByRole('region', { name: 'Verification' }))
+
+describe('The verification of a company', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('is a code to an address at the domain, and the code back', async () => {
+    const api = open('settings', 'unverified')
+    api.on(companiesApi.sendCode, () => ({ resendAfter: 60, expiresIn: 600 }))
+    const shown = await card()
+    expect(await shown.findByText('Not proven yet')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
+    expect(await shown.findByText('Add an address at the company’s domain.')).toBeVisible()
+
+    await userEvent.type(shown.getByLabelText('Address at northwind.com'), 'ben@northwind.com')
+    await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(await shown.findByLabelText('Code'), '123456')
+    api.on(companiesApi.enterCode, refusing(400, { code: 'OTP_INVALID', detail: 'No.' }))
+    await userEvent.click(shown.getByRole('button', { name: 'Prove the domain' }))
+    expect(await shown.findByText('This code is not right, or too old.')).toBeVisible()
+    api.on(companiesApi.enterCode, () => standing({ state: 'pending', canProve: false }))
+    api.on(companiesApi.verification, () => standing({ state: 'pending', canProve: false }))
+    await userEvent.click(shown.getByRole('button', { name: 'Prove the domain' }))
+
+    expect(await screen.findByText('Domain proven')).toBeVisible()
+    expect(await shown.findByText('Under review')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/verification/code').at(-1)).toEqual({
+      address: 'ben@northwind.com',
+      otp: '123456',
+    })
+  })
+
+  it('puts a refused address to its field', async () => {
+    const api = open('settings', 'unverified')
+    api.on(
+      companiesApi.sendCode,
+      refusing(400, {
+        code: 'OTHER_DOMAIN',
+        detail: 'Another domain.',
+        errors: [{ path: 'address', message: 'Use an address that ends in @northwind.com.' }],
+      }),
+    )
+    const shown = await card()
+    await userEvent.type(await shown.findByLabelText('Address at northwind.com'), 'ben@gmail.com')
+    await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
+
+    await waitFor(() =>
+      expect(shown.getByLabelText('Address at northwind.com')).toHaveAccessibleDescription(
+        /Use an address that ends in @northwind\.com\./,
+      ),
+    )
+  })
+
+  it('gives the words of a refusal, and when to try again', async () => {
+    const api = open('settings', 'refused')
+    api.on(companiesApi.verification, () =>
+      standing({
+        state: 'refused',
+        reason: 'The page at this address is empty.',
+        againAt: '2025-01-09T10:00:00.000Z',
+        canProve: false,
+      }),
+    )
+
+    const shown = await card()
+    expect(await shown.findByText('The page at this address is empty.')).toBeVisible()
+    expect(shown.getByText(/^You can try again from Thu 9 Jan/)).toBeVisible()
+  })
+
+  it('is not asked of who is no Admin', async () => {
+    open('settings', 'unverified', 'Recruiter')
+
+    const shown = await card()
+    expect(await shown.findByText(/^An Admin of the team proves it/)).toBeVisible()
+    expect(shown.queryByRole('button', { name: 'Send code' })).toBeNull()
+  })
+
+  it('lets publishing, search and first messages rest, and says why', async () => {
+    const api = open('candidates', 'pending')
+
+    expect(await screen.findByRole('heading', { name: 'Nobody is shown yet' })).toBeVisible()
+    expect(screen.getByText(/^You can search people once the company is verified/)).toBeVisible()
+    const strip = within(screen.getByRole('region', { name: 'Verification of the company' }))
+    expect(strip.getByText('Under review.')).toBeVisible()
+    expect(api.calls.some(({ path }) => path.startsWith('/api/company/candidates'))).toBe(false)
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('is not spoken of once it is done, nor in a demo', async () => {
+    open('overview', 'verified')
+
+    await screen.findByRole('heading', { name: 'Time to hire' })
+    expect(screen.queryByRole('region', { name: 'Verification of the company' })).toBeNull()
+  })
+})

@@ -1,7 +1,0 @@
-import { Pair } from '@tryka/ui'
-import { styled } from 'styled-components'
-
-/** Two fields beside each other whose controls stand on one line, also when only one of them has a hint. */
-export const FieldPair = styled(Pair)`
-  align-items: end;
-`

@@ -1,0 +1,147 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ScreenMain, useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { Logo, media, SectionMenu, SidebarItem, SidebarNav, SkipLink, ThemeToggle } from '@tryka/ui'
+import { usePlace } from '../base/place/place'
+import { DemoStrip } from './demo/demo-strip'
+import { AccountMenu } from './account-menu'
+import { PlaceSwitcher } from './places/place-switcher'
+
+export interface DashboardLayoutProps {
+  title: string
+  sections: readonly { value: string; label: string; icon: LucideIcon; count?: number }[]
+  current: string
+  onSelect: (section: string) => void
+  /** The notifications of this dashboard. */
+  bell: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a dashboard: header, and the sections as a sidebar or, under 1024 px, as one menu. */
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { title, sections, current, onSelect, bell, children } = props
+  const { side, isDemo } = usePlace()
+  const links = useLinks()
+  return (
+    <Frame>
+      <SkipLink />
+      <Head>
+        <Home href={links.site('/')} aria-label={`${BRAND.name} home`}>
+          <Logo />
+        </Home>
+        <PlaceSwitcher />
+        <Tools>
+          <ThemeToggle />
+          {bell}
+          <AccountMenu side={side} />
+        </Tools>
+      </Head>
+      {isDemo && <DemoStrip side={side} />}
+      <Side>
+        <div>
+          <SidebarNav label={title}>
+            {sections.map(({ value, label, icon, count }) => (
+              <SidebarItem
+                key={value}
+                icon={icon}
+                current={value === current}
+                count={count}
+                onClick={() => onSelect(value)}
+              >
+                {label}
+              </SidebarItem>
+            ))}
+          </SidebarNav>
+        </div>
+      </Side>
+      <Small aria-label={`${title}, sections`}>
+        <SectionMenu label="Section" sections={sections} value={current} onValueChange={onSelect} />
+      </Small>
+      <ScreenMain screen={current}>{children}</ScreenMain>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: var(--app-sidebar) minmax(0, 1fr);
+  grid-template-rows: var(--app-header) auto 1fr;
+  min-height: 100dvh;
+  background: var(--bg-sunken);
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: var(--app-header) auto auto 1fr;
+  }
+`
+const Head = styled.header`
+  display: flex;
+  grid-column: 1 / -1;
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  align-items: center;
+  gap: var(--sp-3);
+  padding-inline: var(--sp-5);
+  border-bottom: var(--bw) solid var(--line);
+  background: var(--surface);
+  ${media.compact} {
+    padding-inline: clamp(1rem, 2.4vw, 2.5rem);
+  }
+  ${media.narrow} {
+    gap: var(--sp-1);
+  }
+`
+const Home = styled.a`
+  flex: none;
+  width: calc(var(--app-sidebar) - var(--sp-5));
+  ${media.compact} {
+    width: auto;
+  }
+  /* Beside the title of the page the mark alone has room. */
+  ${media.narrow} {
+    svg + svg {
+      display: none;
+    }
+  }
+`
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  min-width: 0;
+  margin-left: auto;
+  ${media.narrow} {
+    gap: 0;
+  }
+`
+const Side = styled.aside`
+  border-right: var(--bw) solid var(--line);
+  background: var(--surface);
+  > div {
+    position: sticky;
+    top: var(--app-header);
+    height: calc(100dvh - var(--app-header));
+    padding: var(--sp-5) var(--sp-3);
+    overflow-y: auto;
+  }
+  ${media.compact} {
+    display: none;
+  }
+`
+const Small = styled.nav`
+  display: none;
+  ${media.compact} {
+    display: flex;
+    position: sticky;
+    top: var(--app-header);
+    z-index: var(--z-sticky);
+    padding: var(--sp-3) clamp(1rem, 2.4vw, 2.5rem);
+    border-bottom: var(--bw) solid var(--line);
+    background: var(--surface);
+    > button {
+      width: 100%;
+    }
+  }
+`

@@ -1,0 +1,79 @@
+import type { FakeApi } from '@tryka/api-client/testing'
+import {
+  parsePlace,
+  placesApi,
+  type PlaceRow,
+  type Places,
+  type PlaceView,
+  type TeamRole,
+} from '@tryka/domain'
+import { inHours } from './hiring'
+
+export const ZONE = 'America/Los_Angeles'
+export const MEMBER = { id: 'member-1', name: 'Leila Haddad' }
+
+const common = { isDemo: true, isGuest: true, timeZone: ZONE, seededAt: inHours(-2), erasedAt: inHours(160) }
+
+export const buildCandidatePlace = (over: object = {}): PlaceView =>
+  ({
+    ...common,
+    place: 'demo',
+    side: 'candidate',
+    candidate: { id: 'candidate-1', name: 'Ananya Rao', initials: 'AR' },
+    hasOwnTimeZone: true,
+    unread: { messages: 0, notifications: 0 },
+    waiting: { postings: 0, applications: 2, interviews: 1 },
+    ...over,
+  }) as PlaceView
+
+export const buildCompanyPlace = (role: TeamRole = 'Admin', over: object = {}): PlaceView =>
+  ({
+    ...common,
+    place: 'demo-team',
+    side: 'company',
+    company: {
+      id: 'company-1',
+      name: 'Meridian Chain',
+      logo: 'MC:1',
+      state: 'verified',
+      member: { ...MEMBER, title: 'HR Manager', role },
+    },
+    unread: { messages: 4, notifications: 1 },
+    waiting: { postings: 8, applications: 29, interviews: 3 },
+    ...over,
+  }) as PlaceView
+
+export const DEMO_ROWS: PlaceRow[] = [
+  {
+    place: 'demo',
+    side: 'candidate',
+    isDemo: true,
+    name: 'Ananya Rao',
+    company: null,
+    role: null,
+    unread: 0,
+  },
+  {
+    place: 'demo-team',
+    side: 'company',
+    isDemo: true,
+    name: 'Meridian Chain',
+    company: { id: 'company-1', name: 'Meridian Chain', logo: 'MC:1', state: 'verified' },
+    role: 'Admin',
+    unread: 4,
+  },
+]
+
+export const buildPlaces = (live: PlaceRow[] = [], account: Partial<Places['account']> = {}): Places => ({
+  account: { kind: 'guest', email: null, admitted: false, ...account },
+  places: [...live, ...DEMO_ROWS],
+})
+
+/** Answers what the gate asks for in a demo. */
+export function withPlaces(api: FakeApi, role: TeamRole = 'Admin'): FakeApi {
+  api.on(placesApi.list, () => buildPlaces())
+  api.on(placesApi.get, ({ place }) =>
+    parsePlace(place)?.side === 'company' ? buildCompanyPlace(role) : buildCandidatePlace(),
+  )
+  return api
+}
