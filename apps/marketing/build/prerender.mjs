@@ -11,14 +11,15 @@ const PRELOADED = [
   /^hanken-grotesk-latin-wght-normal-.*\.woff2$/,
 ]
 
-const DEFAULT_PUBLIC_URL = 'http://127.0.0.1:3000'
+/** Stands for the public address in a build that was not told it; who serves the pages writes the real one. */
+const PLACEHOLDER = 'http://public-url.invalid'
 
 const fileOf = (path, notFound) => (path === notFound ? '404.html' : join(path.slice(1), 'index.html'))
 
-/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml and robots.txt. */
+/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml, robots.txt and feed.xml. */
 export async function prerender(dist) {
   const app = await import(pathToFileURL(join(dist, '.ssr', 'entry-server.js')).href)
-  const publicUrl = process.env.PUBLIC_URL || DEFAULT_PUBLIC_URL
+  const publicUrl = (process.env.PUBLIC_URL || PLACEHOLDER).replace(/\/+$/, '')
   const shell = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist)
   const fixed = [`<script>${app.themeScript}</script>`, await fontPreloads(dist)].join('\n    ')
   const pages = await app.pages()
@@ -38,6 +39,8 @@ export async function prerender(dist) {
   await writeFile(join(dist, 'sitemap.xml'), app.sitemapXml(pages, publicUrl))
   await writeFile(join(dist, 'robots.txt'), app.robotsTxt(publicUrl))
   await writeFile(join(dist, 'feed.xml'), app.feedXml(publicUrl))
+  // For who serves the build: the address that its pages name.
+  await writeFile(join(dist, '.public-url'), publicUrl)
   for (const folder of ['.ssr', '.vite']) await rm(join(dist, folder), { recursive: true, force: true })
   const art = join(import.meta.dirname, 'social-card.svg')
   await writeSocialCard(art, join(dist, 'social-card.png'))

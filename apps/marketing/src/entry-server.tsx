@@ -3,12 +3,13 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app'
-import { ROUTES, type PageEntry } from './app/routes'
+import { ROUTES } from './app/routes'
+import type { PageEntry } from './app/route'
 import { api, links } from './boot/settings'
 
-export { feedXml } from './app/feed'
-export { cardOf, headTags, robotsTxt, sitemapXml } from './app/head'
-export { themeScript } from './app/theme-script'
+export { feedXml } from './app/head/feed'
+export { cardOf, headTags, robotsTxt, sitemapXml } from './app/head/head'
+export { themeScript } from './app/head/theme-script'
 
 /** The file of the 404 page; every other path becomes `<path>/index.html`. */
 export const NOT_FOUND = '/404'

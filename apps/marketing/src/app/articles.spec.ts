@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readArticle, readArticles } from '../../build/articles.cjs'
 import { CATEGORIES as PILLS } from '../features/blog/filter'
-import { feedXml } from './feed'
+import { feedXml } from './head/feed'
 
 const FRONT = 'title: A title\nexcerpt: What it says.\ncategory: Blockchain\ndate: 2025-01-08'
 const file = (front: string, text = 'Words.') => `---\n${front}\n---\n\n${text}\n`

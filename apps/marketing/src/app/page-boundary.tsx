@@ -1,5 +1,5 @@
-import { Button } from '@tryka/ui'
 import { Component, type ReactNode } from 'react'
+import { Button } from '@tryka/ui'
 
 interface Props {
   children: ReactNode

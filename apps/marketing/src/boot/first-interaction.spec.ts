@@ -46,6 +46,27 @@ describe('The first interaction', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
+  it('starts at once when this tab kept what was typed before a reload', async () => {
+    const { start } = heldStart()
+
+    onFirstInteraction(start, true)
+
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('presses the key of the notifications again', async () => {
+    const { start, end } = heldStart()
+    onFirstInteraction(start)
+    const pressed = jest.fn()
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    window.addEventListener('keydown', pressed)
+    end()
+
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+    window.removeEventListener('keydown', pressed)
+    expect(pressed.mock.calls[0]?.[0]).toMatchObject({ key: 'F8' })
+  })
+
   it('presses a button again that was pressed too early, with the focus on it', async () => {
     const { start, end } = heldStart()
     onFirstInteraction(start)

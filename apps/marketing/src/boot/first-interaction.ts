@@ -1,30 +1,33 @@
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const
 
-/** What a person pressed before the page could answer. */
-type Pressed = { kind: 'click'; button: HTMLElement } | { kind: 'submit'; form: HTMLFormElement }
+/** What a person may press before the page can answer. */
+const PRESSES = ['click', 'submit', 'keydown'] as const
 
-/** Remembers the last press of a button and the last sent form, in place of what the browser would do. */
+/** Remembers the last press of a button or of F8, or the last sent form, in place of what the browser would do. */
 function holdPresses() {
-  let pressed: Pressed | undefined
+  let again: (() => void) | undefined
   const keep = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null
-    const button = event.type === 'click' ? target?.closest<HTMLElement>('button, [data-scripted]') : null
-    const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null
-    if (!button && !form) return
+    const { target } = event
+    if (event instanceof KeyboardEvent) {
+      if (event.key === 'F8') again = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
+      return
+    }
+    if (event.type === 'submit' && target instanceof HTMLFormElement) again = () => target.requestSubmit()
+    else {
+      const button = target instanceof Element && target.closest<HTMLElement>('button, [data-scripted]')
+      if (!button) return
+      again = () => {
+        button.focus({ preventScroll: true })
+        button.click()
+      }
+    }
     event.preventDefault()
     event.stopPropagation()
-    pressed = form ? { kind: 'submit', form } : button ? { kind: 'click', button } : undefined
   }
-  document.addEventListener('click', keep, true)
-  document.addEventListener('submit', keep, true)
+  for (const press of PRESSES) document.addEventListener(press, keep, true)
   return function release(): void {
-    document.removeEventListener('click', keep, true)
-    document.removeEventListener('submit', keep, true)
-    if (pressed?.kind === 'click') {
-      pressed.button.focus({ preventScroll: true })
-      pressed.button.click()
-    }
-    if (pressed?.kind === 'submit') pressed.form.requestSubmit()
+    for (const press of PRESSES) document.removeEventListener(press, keep, true)
+    again?.()
   }
 }
 
@@ -35,10 +38,11 @@ export const whenIdle = (work: () => void): void => {
 }
 
 /**
- * Starts the app at the first sign of a person, or at once when the address carries a query that changes the page.
+ * Starts the app at the first sign of a person, or at once when the address carries a query that changes the page or
+ * this tab kept what was typed into the form before a reload.
  * Nothing pressed in between is lost: it is pressed again once the page can answer.
  */
-export function onFirstInteraction(start: () => Promise<void>): void {
+export function onFirstInteraction(start: () => Promise<void>, hasDraft = false): void {
   const release = holdPresses()
   let started = false
   const begin = () => {
@@ -49,5 +53,5 @@ export function onFirstInteraction(start: () => Promise<void>): void {
     start().then(release, release)
   }
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true })
-  if (location.search) begin()
+  if (location.search || hasDraft) begin()
 }

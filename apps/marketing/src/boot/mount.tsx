@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from '../app/app'
-import { forgetQuestion, leaveQuestion } from '../app/early-question'
-import { firstPage } from '../app/still'
+import { App, type Arrival } from '../app/app'
+import { forgetQuestion, leaveQuestion } from '../base/early-question'
+import { firstPage } from '../base/still'
 import { api, links } from './settings'
 
 /** Brings the prerendered page to life, or renders it when there is none; settles once the page can answer. */
-export function mount(container: HTMLElement): Promise<void> {
+export function mount(container: HTMLElement, arrival: Arrival | undefined): Promise<void> {
   return new Promise((resolve) => {
     const ready = () => {
       firstPage.keepsHtml = false
@@ -15,7 +15,7 @@ export function mount(container: HTMLElement): Promise<void> {
     }
     const tree = (
       <BrowserRouter>
-        <App api={api} links={links} onReady={ready} />
+        <App api={api} links={links} arrival={arrival} onReady={ready} />
       </BrowserRouter>
     )
     if (!container.firstElementChild) return createRoot(container).render(tree)

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { createApiClient } from '@tryka/api-client'
 import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/testing'
-import { linksFrom } from '@tryka/app-shell'
+import { linksFrom, type LinkSettings } from '@tryka/app-shell'
 import { forgetToasts } from '@tryka/app-shell/testing'
-import { captchaApi, earlyAccessApi, otpApi } from '@tryka/domain'
-import { BrowserRouter } from 'react-router-dom'
+import { captchaApi, earlyAccessApi, otpApi, processorsApi } from '@tryka/domain'
 import { App } from '../app/app'
 
 /** A fake API with an easy sum that accepts every code and every request. */
@@ -15,6 +15,8 @@ export function siteApi(): FakeApi {
   api.on(captchaApi.get, () => ({ captchaId: `c${++asked}`, question: '7 × 4 = ?', expiresAt }))
   api.on(otpApi.send, () => ({ resendAfter: 60, expiresIn: 600 }))
   api.on(otpApi.verify, () => ({ verified: true }))
+  api.on(otpApi.proven, () => ({ email: null }))
+  api.on(processorsApi.processors, () => ({ mail: false, writing: false }))
   api.on(earlyAccessApi.submit, () => ({ received: true }))
   return api
 }
@@ -27,11 +29,15 @@ export const refusing =
   }
 
 /** Opens the public site at a path, as a browser would. */
-export function openSite(path: string, api: FakeApi = siteApi()) {
+export function openSite(path: string, api: FakeApi = siteApi(), settings: LinkSettings = {}) {
   forgetToasts()
   window.history.replaceState({}, '', path)
   const client = createApiClient({ fetch: api.fetch })
-  const links = linksFrom({ VITE_APP_URL: 'https://app.example', VITE_CAREERS_URL: 'https://jobs.example' })
+  const links = linksFrom({
+    VITE_APP_URL: 'https://app.example',
+    VITE_CAREERS_URL: 'https://jobs.example',
+    ...settings,
+  })
   return {
     api,
     ...render(

@@ -1,11 +1,4 @@
-/** Sections of the landing page that the navigation scrolls to. */
-export const SECTIONS = {
-  steps: 'how-it-works',
-  employers: 'for-employers',
-  philosophy: 'philosophy',
-  insights: 'insights-resources',
-  newsletter: 'cta',
-} as const
+import { SECTIONS } from '../../base/addresses'
 
 export const NAVIGATION = [
   { label: 'How It Works', section: SECTIONS.steps },
@@ -25,6 +18,3 @@ export const FOOTER_LEGAL = [
   { label: 'Terms of Service', path: '/terms-of-service' },
   { label: 'Cookie Policy', path: '/cookie-policy' },
 ] as const
-
-/** A page of the candidate app, in a new tab. */
-export const APP_ENTRY = '/candidate-dashboard'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axeViolations } from '@tryka/ui/testing'
-import { openSite } from '../../testing/open-site'
+import { openSite, siteApi } from '../../testing/open-site'
 
 const scrolled: string[] = []
 beforeEach(() => {
@@ -124,5 +124,35 @@ describe('A change of page', () => {
     expect(await heading()).toHaveTextContent('404 Page Not Found')
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Company' })).not.toBeInTheDocument()
+  })
+})
+
+describe('The notifications', () => {
+  it('take the focus by F8 before any form was touched', async () => {
+    openSite('/about-us')
+    await heading()
+
+    await userEvent.keyboard('{F8}')
+
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus())
+  })
+})
+
+describe('The foot of the page', () => {
+  it('shows the places on social networks that are set, and no others', async () => {
+    const { unmount } = openSite('/about-us')
+    await screen.findByRole('contentinfo')
+    expect(screen.queryByRole('link', { name: /LinkedIn|GitHub/ })).not.toBeInTheDocument()
+    unmount()
+
+    openSite('/about-us', siteApi(), {
+      VITE_LINKEDIN_URL: 'https://www.linkedin.com/company/x',
+      VITE_X_URL: 'javascript:0',
+    })
+    expect(await screen.findByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/company/x',
+    )
+    expect(screen.queryByRole('link', { name: /^X / })).not.toBeInTheDocument()
   })
 })

@@ -1,11 +1,11 @@
-import { SkipLink } from '@tryka/ui'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { SkipLink } from '@tryka/ui'
 import { PageBoundary } from '../page-boundary'
-import type { Frame } from '../routes'
-import { still } from '../still'
-import { ToastsWhenWanted } from '../toasts'
-import { SiteHeader } from './site-header'
+import type { Frame } from '../route'
+import { still } from '../../base/still'
+import { ToastsWhenWanted } from '../../base/toasts/toasts'
+import { SiteHeader } from './header/site-header'
 import { useOwnLinks } from './use-own-links'
 import { usePageMeta } from './use-page-meta'
 import { useSectionScroll } from './use-section-scroll'
@@ -23,7 +23,6 @@ export function Layout({ frame, children, onReady }: LayoutProps) {
   const { pathname } = useLocation()
   usePageMeta(pathname)
   useSectionScroll()
-  useOwnLinks()
 
   return (
     <>
@@ -32,7 +31,7 @@ export function Layout({ frame, children, onReady }: LayoutProps) {
         {frame !== 'bare' && <SiteHeader frame={frame} />}
         <PageBoundary resetKey={pathname}>
           {children}
-          <Ready onReady={onReady} />
+          <Alive onReady={onReady} />
         </PageBoundary>
         {frame !== 'bare' && <SiteFooter />}
       </Suspense>
@@ -41,8 +40,9 @@ export function Layout({ frame, children, onReady }: LayoutProps) {
   )
 }
 
-/** Its effect runs when the page beside it is there and answers. */
-function Ready({ onReady }: { onReady?: () => void }) {
+/** Its effects run when the page beside it is there and answers; until then links are the browser's. */
+function Alive({ onReady }: { onReady?: () => void }) {
+  useOwnLinks()
   useEffect(() => onReady?.(), [onReady])
   return null
 }

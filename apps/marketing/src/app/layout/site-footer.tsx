@@ -1,11 +1,13 @@
-import { useLinks } from '@tryka/app-shell'
-import { BRAND } from '@tryka/domain'
-import { ButtonLink, Container, Icon, Logo, Stack, Text } from '@tryka/ui'
 import { Mail, Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { ButtonLink, Container, Icon, Logo, media, Stack, Text } from '@tryka/ui'
 import { FOOTER_LEGAL, FOOTER_PLATFORM } from './content'
-import { NewTabText } from './new-tab-link'
+import { NewTabText } from '../../base/parts/new-tab-link'
+
+const NETWORKS = ['LinkedIn', 'X', 'GitHub']
 
 /** Foot of every page but the 404 page. */
 export function SiteFooter() {
@@ -47,6 +49,9 @@ export function SiteFooter() {
         <Ending>
           <span>{BRAND.copyright}</span>
           <Signs>
+            {NETWORKS.map((name, at) => (
+              <SocialLink key={name} name={name} url={links.social[at]} />
+            ))}
             <ButtonLink variant="quiet" iconOnly aria-label="News feed" href="/feed.xml">
               <Icon icon={Rss} />
             </ButtonLink>
@@ -59,6 +64,14 @@ export function SiteFooter() {
     </Foot>
   )
 }
+
+/** A place that is not set, or is no web address, is not shown. */
+const SocialLink = ({ name, url }: { name: string; url: string | undefined }) =>
+  url && /^https?:/.test(url) ? (
+    <ButtonLink variant="quiet" href={url} target="_blank" rel="noopener me">
+      <NewTabText>{name}</NewTabText>
+    </ButtonLink>
+  ) : null
 
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   return (
@@ -97,13 +110,13 @@ const Groups = styled.div`
   li a:hover {
     text-decoration: underline;
   }
-  @media (max-width: 860px) {
+  ${media.form} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 480px) {
+  ${media.narrow} {
     grid-template-columns: 1fr 1fr;
   }
 `
@@ -120,6 +133,7 @@ const BigLogo = styled(Logo)`
 `
 const Signs = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--sp-1);
 `
 const Ending = styled.div`

@@ -1,6 +1,6 @@
-import { TIMING } from '@tryka/domain'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { TIMING } from '@tryka/domain'
 
 /** Scrolls to the section that the address names: at once on this page, after 100 ms when the page has just changed. */
 export function useSectionScroll(): void {

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import { ARTICLES, BODIES } from 'virtual:articles'
-import type { PageProps } from '../routes'
-import { still } from '../still'
-import { NewsBand } from './news-band'
+import type { PageProps } from '../route'
+import { still } from '../../base/still'
+import { NewsBand } from '../news-band'
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 

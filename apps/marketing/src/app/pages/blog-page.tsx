@@ -1,6 +1,6 @@
 import { ArticleList } from '../../features/blog/article-list'
-import { still } from '../still'
-import { NewsBand } from './news-band'
+import { still } from '../../base/still'
+import { NewsBand } from '../news-band'
 
 const Top = still(() => import('../../features/blog/blog-top').then((module) => module.BlogTop))
 

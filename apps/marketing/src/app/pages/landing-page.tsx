@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
-import { Section, Split } from '../section-boxes'
-import { still } from '../still'
-import { SECTIONS } from '../layout/content'
+import { media } from '@tryka/ui'
+import { Section, Split } from '../../base/parts/section-boxes'
+import { still } from '../../base/still'
+import { SECTIONS } from '../../base/addresses'
 import { NewsletterForm } from '../../features/early-access/newsletter-form'
 import { CredentialRows } from '../../features/landing/credential-rows'
 import { WatchDemo } from '../../features/landing/watch-demo'
@@ -90,7 +91,7 @@ const HeroBox = styled.div`
   align-items: center;
   min-height: min(47rem, calc(100svh - 4.5rem));
   padding-block: clamp(2.5rem, 5vw, 5rem);
-  @media (max-width: 1023px) {
+  ${media.compact} {
     min-height: 0;
     padding-bottom: 0;
   }
@@ -102,13 +103,13 @@ const HeroText = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--sp-6);
-  @media (max-width: 1240px) {
+  ${media.hero} {
     max-width: 30rem;
     h1 {
       font-size: 3.75rem;
     }
   }
-  @media (max-width: 1023px) {
+  ${media.compact} {
     max-width: 40rem;
     h1 {
       font-size: var(--fs-11);
@@ -119,7 +120,7 @@ const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-3);
-  @media (max-width: 560px) {
+  ${media.phone} {
     > button,
     > div > * {
       flex: 1 1 auto;
@@ -144,7 +145,7 @@ const NewsBox = styled.div`
   gap: var(--sp-6) var(--sp-10);
   align-items: center;
   padding-block: clamp(3rem, 5vw, 4.5rem);
-  @media (max-width: 860px) {
+  ${media.form} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,10 +1,10 @@
-import { BRAND } from '@tryka/domain'
-import { ButtonLink, Container, Heading, Stack, Text, Weave, type ThreadPlace } from '@tryka/ui'
 import { styled } from 'styled-components'
-import { CallBand } from '../../app/call-band'
-import { PageTop } from '../../app/page-top'
-import { Points } from '../../app/points'
-import { Section, Split } from '../../app/section-boxes'
+import { BRAND } from '@tryka/domain'
+import { ButtonLink, Container, Heading, media, Stack, Text, Weave, type ThreadPlace } from '@tryka/ui'
+import { CallBand } from '../../base/parts/call-band'
+import { PageTop } from '../../base/parts/page-top'
+import { Points } from '../../base/parts/points'
+import { Section, Split } from '../../base/parts/section-boxes'
 import { MISSION, STORY, VALUES } from './content'
 
 const inRound = ({ x, y }: ThreadPlace) => Math.hypot(x - 280, (y - 210) * 1.2) < 250
@@ -71,7 +71,7 @@ const Values = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: var(--sp-7) clamp(2rem, 5vw, 5rem);
   align-items: start;
-  @media (max-width: 980px) {
+  ${media.grid} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

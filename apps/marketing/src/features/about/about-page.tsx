@@ -1,4 +1,4 @@
-import { still } from '../../app/still'
+import { still } from '../../base/still'
 
 const Body = still(() => import('./about-body').then((module) => module.AboutBody))
 

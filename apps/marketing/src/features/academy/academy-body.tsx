@@ -1,12 +1,13 @@
-import { BRAND } from '@tryka/domain'
-import { Badge, ButtonLink, Card, Container, Heading, StatStrip, Stack, Text } from '@tryka/ui'
 import { CalendarDays } from 'lucide-react'
 import { styled } from 'styled-components'
-import { CallBand } from '../../app/call-band'
-import { PageTop } from '../../app/page-top'
-import { Points } from '../../app/points'
-import { Section, Split } from '../../app/section-boxes'
-import { SectionHead } from '../../app/section-head'
+import { BRAND } from '@tryka/domain'
+import { Badge, ButtonLink, Card, Container, Heading, media, StatStrip, Stack, Text } from '@tryka/ui'
+import { Example } from '../../base/parts/example'
+import { CallBand } from '../../base/parts/call-band'
+import { PageTop } from '../../base/parts/page-top'
+import { Points } from '../../base/parts/points'
+import { Section, Split } from '../../base/parts/section-boxes'
+import { SectionHead } from '../../base/parts/section-head'
 import { COURSES, IMPACT, LABS, PARTNERSHIPS, PROGRAMS } from './content'
 
 /** What is taught, where, with whom, and what came of it. */
@@ -17,13 +18,14 @@ export const AcademyBody = () => (
       lead="Courses, campus programmes and research for people who want a skill they can prove at the end."
     >
       <Impact stats={IMPACT} />
+      <Example>Example figures. Measured ones take their place once courses have ended.</Example>
     </PageTop>
     <Section aria-labelledby="courses-title" $sunken>
       <Container>
         <SectionHead
           id="courses-title"
           title="Featured courses"
-          lead="Part time, online, in groups of twenty. Each ends with the assessment of its field."
+          lead="Planned: no course can be booked yet. Part time, online, in groups of twenty; each ends with the assessment of its field."
         />
         <Courses />
       </Container>
@@ -33,7 +35,7 @@ export const AcademyBody = () => (
         <SectionHead
           id="programs-title"
           title="On-campus programs"
-          lead="From one day to half a year, in Bangalore and at partner campuses."
+          lead="Planned, too: from one day to half a year, in Bangalore and at partner campuses."
         />
         <Programs />
       </Container>
@@ -55,16 +57,16 @@ export const AcademyBody = () => (
         <SectionHead
           id="guarantee-title"
           title="A job, or your money back"
-          lead="Finish a course, pass its assessment and apply with our placement team for six months. If no offer comes, we pay the fee back."
+          lead="What we plan for paid courses, and no offer yet: finish a course, pass its assessment and apply with our placement team for six months. If no job comes of it, the fee comes back."
         />
         <ButtonLink variant="secondary" size="lg" href="/contact">
-          Ask about the guarantee
+          Ask about the plan
         </ButtonLink>
       </Container>
     </Section>
-    <CallBand title="Start with the next cohort">
+    <CallBand title="Hear when the first cohort opens">
       <ButtonLink size="xl" href="/early-access">
-        Join early access
+        Tell me
       </ButtonLink>
     </CallBand>
   </>
@@ -116,7 +118,7 @@ const Impact = styled(StatStrip)`
     border-top: 0;
     border-left: var(--bw) solid var(--line);
   }
-  @media (max-width: 620px) {
+  ${media.column} {
     grid-template-columns: minmax(0, 1fr);
     && > div + div {
       border-left: 0;
@@ -128,7 +130,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--sp-5);
-  @media (max-width: 760px) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -172,7 +174,7 @@ const ProgramList = styled.ul`
     font-size: var(--fs-4);
     line-height: 1.5;
   }
-  @media (max-width: 760px) {
+  ${media.tablet} {
     li,
     li > div {
       grid-template-columns: minmax(0, 1fr);

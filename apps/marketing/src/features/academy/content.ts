@@ -1,6 +1,6 @@
 import { Building2, FlaskConical, GraduationCap, Handshake, Microscope, Network } from 'lucide-react'
 
-/** Figures of the academy; each stands once, with its noun. */
+/** Example figures of the academy; each stands once, with its noun. */
 export const IMPACT = [
   { label: 'Students trained', value: '25,000+' },
   { label: 'Job placement rate', value: '92%' },

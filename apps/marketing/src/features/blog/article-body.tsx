@@ -1,10 +1,10 @@
-import { Container, Heading, Icon, Text } from '@tryka/ui'
 import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ARTICLES, type ArticleFacts } from 'virtual:articles'
-import { ArticleCover } from '../../app/article-cover'
+import { Container, Heading, Icon, media, Text } from '@tryka/ui'
+import { ArticleCover } from '../../base/articles/article-cover'
 import { ArticleCard } from './article-card'
-import { ArticleMeta } from '../../app/article-meta'
+import { ArticleMeta } from '../../base/articles/article-meta'
 import { blogPath } from './filter'
 import { Prose } from './prose'
 
@@ -73,7 +73,7 @@ const Cover = styled(ArticleCover)`
   max-width: 62rem;
   margin-inline: auto;
   aspect-ratio: 21 / 9;
-  @media (max-width: 620px) {
+  ${media.column} {
     aspect-ratio: 16 / 10;
   }
 `
@@ -86,7 +86,7 @@ const More = styled.aside`
     gap: var(--sp-7) var(--sp-6);
     margin-top: var(--sp-6);
   }
-  @media (max-width: 860px) {
+  ${media.form} {
     ul {
       grid-template-columns: minmax(0, 1fr);
     }

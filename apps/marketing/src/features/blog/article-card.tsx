@@ -1,9 +1,9 @@
-import { Icon, SrOnly, TextLink } from '@tryka/ui'
 import { ArrowRight } from 'lucide-react'
 import type { ArticleFacts } from 'virtual:articles'
 import { styled } from 'styled-components'
-import { ArticleCover } from '../../app/article-cover'
-import { ArticleMeta } from '../../app/article-meta'
+import { Icon, SrOnly, TextLink } from '@tryka/ui'
+import { ArticleCover } from '../../base/articles/article-cover'
+import { ArticleMeta } from '../../base/articles/article-meta'
 
 /** One article of a list: cover, facts, what it says, and the way to it. */
 export const ArticleCard = ({ article }: { article: ArticleFacts }) => (

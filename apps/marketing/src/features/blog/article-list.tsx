@@ -1,9 +1,9 @@
-import { Button, ChipRadioGroup, Container, SrOnly } from '@tryka/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ARTICLES, type ArticleFacts } from 'virtual:articles'
-import { still } from '../../app/still'
+import { Button, ChipRadioGroup, Container, media, SrOnly } from '@tryka/ui'
+import { still } from '../../base/still'
 import { ALL_POSTS, blogPath, CATEGORIES, categoryOf, listFor, PAGE_SIZE, type Category } from './filter'
 
 /** A picture and words that stay the HTML they are; only whether they show is live. */
@@ -132,10 +132,10 @@ const Grid = styled.ul`
   li:focus:not(:focus-visible) {
     outline: none;
   }
-  @media (max-width: 980px) {
+  ${media.grid} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 620px) {
+  ${media.column} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

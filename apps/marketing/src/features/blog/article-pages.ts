@@ -1,5 +1,5 @@
-import { BRAND } from '@tryka/domain'
 import { ARTICLES, type ArticleFacts } from 'virtual:articles'
+import { BRAND } from '@tryka/domain'
 
 /** The article as schema.org describes it, for search engines. */
 export const articleData = (article: ArticleFacts, publicUrl: string) => ({

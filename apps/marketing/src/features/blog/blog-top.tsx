@@ -1,4 +1,4 @@
-import { PageTop } from '../../app/page-top'
+import { PageTop } from '../../base/parts/page-top'
 
 /** What the blog is about. */
 export const BlogTop = () => (

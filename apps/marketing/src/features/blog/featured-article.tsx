@@ -1,8 +1,8 @@
-import { ButtonLink, Heading, SrOnly, Text } from '@tryka/ui'
 import type { ArticleFacts } from 'virtual:articles'
 import { styled } from 'styled-components'
-import { ArticleCover } from '../../app/article-cover'
-import { ArticleMeta } from '../../app/article-meta'
+import { ButtonLink, Heading, media, SrOnly, Text } from '@tryka/ui'
+import { ArticleCover } from '../../base/articles/article-cover'
+import { ArticleMeta } from '../../base/articles/article-meta'
 
 /** The first article of the blog, with a large cover. */
 export const FeaturedArticle = ({ article }: { article: ArticleFacts }) => (
@@ -32,7 +32,7 @@ const Halves = styled.article`
     align-items: flex-start;
     gap: var(--sp-4);
   }
-  @media (max-width: 860px) {
+  ${media.form} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,13 +1,14 @@
-import { BRAND } from '@tryka/domain'
-import { ButtonLink, Container, Heading, SrOnly, Text } from '@tryka/ui'
 import { styled } from 'styled-components'
-import { CallBand } from '../../app/call-band'
-import { PageTop } from '../../app/page-top'
-import { PlainSteps, Points } from '../../app/points'
-import { Section } from '../../app/section-boxes'
-import { SectionHead } from '../../app/section-head'
+import { BRAND } from '@tryka/domain'
+import { ButtonLink, Container, Heading, media, SrOnly, Text } from '@tryka/ui'
+import { applyPath, RESUME_PATH } from '../../base/forms/apply'
+import { CallBand } from '../../base/parts/call-band'
+import { PageTop } from '../../base/parts/page-top'
+import { PlainSteps, Points } from '../../base/parts/points'
+import { Section } from '../../base/parts/section-boxes'
+import { SectionHead } from '../../base/parts/section-head'
 import { PERKS, POSITIONS, PROCESS, type Position } from './content'
-import { applyMail, resumeMail, salaryText } from './position-facts'
+import { salaryText } from './position-facts'
 
 /** Open positions, what we offer, and how we decide. */
 export const CareersBody = () => (
@@ -40,7 +41,7 @@ export const CareersBody = () => (
       </Container>
     </Section>
     <CallBand title="Your position is not on the list?">
-      <ButtonLink size="xl" href={resumeMail()}>
+      <ButtonLink size="xl" href={RESUME_PATH}>
         Send Your Resume
       </ButtonLink>
     </CallBand>
@@ -68,7 +69,7 @@ const PositionRow = ({ position }: { position: Position }) => (
         ))}
       </ul>
     </div>
-    <ButtonLink variant="secondary" href={applyMail(position)}>
+    <ButtonLink variant="secondary" href={applyPath(position.title)}>
       Apply Now<SrOnly>: {position.title}</SrOnly>
     </ButtonLink>
   </Row>
@@ -99,7 +100,7 @@ const Row = styled.li`
   li + li {
     margin-top: 0.25rem;
   }
-  @media (max-width: 980px) {
+  ${media.grid} {
     grid-template-columns: minmax(0, 1fr);
     > a {
       justify-self: start;

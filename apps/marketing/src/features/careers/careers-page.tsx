@@ -1,4 +1,4 @@
-import { still } from '../../app/still'
+import { still } from '../../base/still'
 
 const Body = still(() => import('./careers-body').then((module) => module.CareersBody))
 

@@ -1,38 +1,10 @@
-import { BRAND, CONTACT } from '@tryka/domain'
+import { BRAND } from '@tryka/domain'
 import type { Position } from './content'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /** `$120,000 – $180,000`. */
 export const salaryText = ({ salary }: Position): string => `${dollars(salary.from)} – ${dollars(salary.to)}`
-
-const mailTo = (subject: string, lines: readonly string[]) =>
-  `mailto:${CONTACT.careersEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
-
-/** A mail that has begun: the subject names the position, the text asks for what we need. */
-export const applyMail = ({ title }: Position): string =>
-  mailTo(`Application: ${title}`, [
-    `Hello ${BRAND.name} team,`,
-    '',
-    `I would like to apply for the position of ${title}.`,
-    '',
-    'My name:',
-    'A link to my CV or to work I am proud of:',
-    'What I would like you to know:',
-    '',
-  ])
-
-/** The same for people whose position is not on the list. */
-export const resumeMail = (): string =>
-  mailTo('My resume', [
-    `Hello ${BRAND.name} team,`,
-    '',
-    'I attach my resume.',
-    '',
-    'My name:',
-    'The work I am looking for:',
-    '',
-  ])
 
 /** The post as schema.org describes it, for search engines. */
 export const jobPosting = (position: Position, publicUrl: string) => ({

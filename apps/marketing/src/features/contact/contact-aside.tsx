@@ -1,51 +1,55 @@
-import { CONTACT } from '@tryka/domain'
-import { ButtonLink, Heading, Icon, Stack, Text } from '@tryka/ui'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import { INFO, QUICK_CONTACTS } from './content'
+import { useLinks } from '@tryka/app-shell'
+import { CONTACT } from '@tryka/domain'
+import { ButtonLink, Heading, Icon, Stack, Text } from '@tryka/ui'
+import { infoOf, quickContacts } from './content'
 
 /** The ways to reach us beside the form. */
-export const ContactAside = () => (
-  <Stack gap={6}>
-    <Stack gap={4}>
-      <Heading as="h1">Talk to us</Heading>
-      <Text size="lead">
-        Write to the people who build this. We answer within {CONTACT.responseHours} hours on working days.
-      </Text>
-    </Stack>
-    <Cards>
-      {INFO.map(({ icon, title, lines, ...rest }) => (
-        <li key={title}>
-          <Icon icon={icon} />
-          <div>
-            <h2>{title}</h2>
-            {lines.map((line) => (
-              <p key={line}>{'href' in rest ? <a href={rest.href}>{line}</a> : line}</p>
-            ))}
-          </div>
-        </li>
-      ))}
-    </Cards>
-    <Stack gap={3}>
-      <Heading look="h4">Quick contact</Heading>
-      <Quick>
-        {QUICK_CONTACTS.map(({ label, href }) => (
-          <li key={label}>
-            <a href={href}>
-              {label}
-              <Icon icon={ArrowRight} size="sm" />
-            </a>
+export function ContactAside() {
+  const { email } = useLinks()
+  return (
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <Heading as="h1">Talk to us</Heading>
+        <Text size="lead">
+          Write to the people who build this. We answer within {CONTACT.responseHours} hours on working days.
+        </Text>
+      </Stack>
+      <Cards>
+        {infoOf(email).map(({ icon, title, lines, ...rest }) => (
+          <li key={title}>
+            <Icon icon={icon} />
+            <div>
+              <h2>{title}</h2>
+              {lines.map((line) => (
+                <p key={line}>{'href' in rest ? <a href={rest.href}>{line}</a> : line}</p>
+              ))}
+            </div>
           </li>
         ))}
-      </Quick>
+      </Cards>
+      <Stack gap={3}>
+        <Heading look="h4">Quick contact</Heading>
+        <Quick>
+          {quickContacts(email).map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>
+                {label}
+                <Icon icon={ArrowRight} size="sm" />
+              </a>
+            </li>
+          ))}
+        </Quick>
+      </Stack>
+      <div>
+        <ButtonLink variant="secondary" href="#faq">
+          FAQ
+        </ButtonLink>
+      </div>
     </Stack>
-    <div>
-      <ButtonLink variant="secondary" href="#faq">
-        FAQ
-      </ButtonLink>
-    </div>
-  </Stack>
-)
+  )
+}
 
 const Cards = styled.ul`
   border: 1px solid var(--line);

@@ -1,30 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CaptchaField, useCaptcha, type Captcha } from '@tryka/app-shell'
 import { INQUIRY_LABELS, INQUIRY_TYPES, LIMITS } from '@tryka/domain'
 import { Button, Field, NativeSelect, Pair, Text, TextArea, TextInput } from '@tryka/ui'
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
-import { FormPanel } from '../../app/form-panel'
-import { prepareToasts } from '../../app/toasts'
-import { FIELD_IDS } from './content'
-import { inquiryOf, useContactForm, valuesOf } from './use-contact-form'
+import { beginningOf } from '../../base/forms/apply'
+import { FormPanel } from '../../base/forms/form-panel'
+import { prepareToasts } from '../../base/toasts/toasts'
+import { CONTACT_FIELDS, inquiryOf, useContactForm, valuesOf, type ContactValues } from './use-contact-form'
+
+/** Typed words stay; the rest is begun. */
+function begun(typed: ContactValues, search: string): ContactValues {
+  const beginning = beginningOf(search)
+  if (!beginning) return typed
+  return {
+    ...typed,
+    subject: typed.subject || beginning.subject,
+    message: typed.message || beginning.message,
+    inquiryType: typed.inquiryType === 'general' ? 'candidate' : typed.inquiryType,
+  }
+}
 
 const TYPES = INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] }))
 
+type TextName = Exclude<keyof ContactValues, 'inquiryType'>
+
 /** The message to the team. What is required is checked by the browser first (specification 5). */
 export function ContactForm() {
-  const form = useContactForm()
-  const { values, set, errorOf } = form
+  const { form, ...contact } = useContactForm()
+  const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
-  const first = useRef(form)
-  // What was typed while the page was still plain HTML.
+  const { set } = form
+  const adopt = useRef(set)
+  // What was typed while the page was still plain HTML, and what the address begins.
   useLayoutEffect(() => {
-    if (element.current) first.current.adopt(valuesOf(element.current))
-  }, [])
+    if (!element.current) return
+    const values = begun(valuesOf(element.current), search)
+    for (const name of CONTACT_FIELDS) adopt.current(name, values[name])
+  }, [search])
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = await form.submit()
-    if (wrong) document.getElementById(FIELD_IDS[wrong])?.focus()
+    contact.submit()
   }
+  // The controls follow the values, so that the page can come to life over what stands in them.
+  const text = (name: TextName) => ({
+    name,
+    value: form.values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
 
   return (
     <FormPanel
@@ -32,71 +55,37 @@ export function ContactForm() {
       data-needs-script=""
       aria-label="Contact"
       onFocus={prepareToasts}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Pair>
-        <Field id={FIELD_IDS.name} label="Full Name" error={errorOf('name')}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={LIMITS.name}
-            value={values.name}
-            onChange={(event) => set('name', event.currentTarget.value)}
-          />
+        <Field label="Full Name" {...form.field('name')}>
+          <TextInput {...text('name')} autoComplete="name" required maxLength={LIMITS.name} />
         </Field>
-        <Field id={FIELD_IDS.email} label="Email Address" error={errorOf('email')}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={LIMITS.email}
-            value={values.email}
-            onChange={(event) => set('email', event.currentTarget.value)}
-          />
+        <Field label="Email Address" {...form.field('email')}>
+          <TextInput type="email" {...text('email')} autoComplete="email" required maxLength={LIMITS.email} />
         </Field>
       </Pair>
       <Pair>
         <Field label="Company" optional>
-          <TextInput
-            name="company"
-            autoComplete="organization"
-            maxLength={LIMITS.shortText}
-            value={values.company}
-            onChange={(event) => set('company', event.currentTarget.value)}
-          />
+          <TextInput {...text('company')} autoComplete="organization" maxLength={LIMITS.shortText} />
         </Field>
         <Field label="Inquiry Type" optional>
           <NativeSelect
             name="inquiryType"
             options={TYPES}
-            value={values.inquiryType}
+            value={form.values.inquiryType}
             onValueChange={(value) => set('inquiryType', inquiryOf(value))}
           />
         </Field>
       </Pair>
-      <Field id={FIELD_IDS.subject} label="Subject" error={errorOf('subject')}>
-        <TextInput
-          name="subject"
-          required
-          maxLength={LIMITS.shortText}
-          value={values.subject}
-          onChange={(event) => set('subject', event.currentTarget.value)}
-        />
+      <Field label="Subject" {...form.field('subject')}>
+        <TextInput {...text('subject')} required maxLength={LIMITS.shortText} />
       </Field>
-      <Field id={FIELD_IDS.message} label="Message" error={errorOf('message')}>
-        <TextArea
-          name="message"
-          rows={6}
-          required
-          maxLength={LIMITS.message}
-          value={values.message}
-          onChange={(event) => set('message', event.currentTarget.value)}
-        />
+      <Field label="Message" {...form.field('message')}>
+        <TextArea {...text('message')} rows={6} required maxLength={LIMITS.message} />
       </Field>
-      {form.asksQuestion && <Question onChange={form.holdCaptcha} />}
-      <Button type="submit" size="lg" block busy={form.submitting} busyLabel="Sending…">
+      {contact.asksQuestion && <Question onChange={contact.holdCaptcha} />}
+      <Button type="submit" size="lg" block busy={contact.submitting} busyLabel="Sending…">
         Send message
       </Button>
       <Text size="xs" tone={3}>

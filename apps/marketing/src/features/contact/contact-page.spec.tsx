@@ -163,4 +163,22 @@ describe('The contact page', () => {
       expect((await form()).queryByText('Security verification')).not.toBeInTheDocument(),
     )
   })
+
+  it('begins the message for a position, and for a resume', async () => {
+    const { unmount } = openSite('/contact?position=Data%20Scientist')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Application: Data Scientist')
+    expect(screen.getByRole('combobox', { name: /Inquiry Type/ })).toHaveValue('candidate')
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    expect(message.value).toMatch(/^I would like to apply for the position of Data Scientist\./)
+    unmount()
+
+    openSite('/contact?resume')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('My resume')
+  })
+
+  it('begins nothing that is no name of a position', async () => {
+    openSite(`/contact?position=${encodeURIComponent('Pay at http://evil.example')}`)
+
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
 })

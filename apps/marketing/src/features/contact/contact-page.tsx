@@ -1,35 +1,36 @@
-import { CONTACT } from '@tryka/domain'
-import { Container, media } from '@tryka/ui'
 import { styled } from 'styled-components'
-import { Section } from '../../app/section-boxes'
-import { still } from '../../app/still'
+import { useLinks } from '@tryka/app-shell'
+import { Container, media } from '@tryka/ui'
+import { Section } from '../../base/parts/section-boxes'
+import { WithoutScripts } from '../../base/forms/without-scripts'
+import { still } from '../../base/still'
 import { ContactForm } from './contact-form'
 
 const Aside = still(() => import('./contact-aside').then((module) => module.ContactAside))
 const Faq = still(() => import('./faq').then((module) => module.Faq))
 
-/** Without scripts a form of ours cannot send anything, so the address stands in its place. */
-const WITHOUT_SCRIPTS = `<style>[data-needs-script]{display:none!important}</style><p>This form needs JavaScript. Write to <a href="mailto:${CONTACT.email}">${CONTACT.email}</a> instead.</p>`
-
 /** `/contact` */
-export const ContactPage = () => (
-  <main id="main" tabIndex={-1}>
-    <Container>
-      <Columns>
-        <div>
-          <Aside />
-        </div>
-        <div>
-          <noscript dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPTS }} />
-          <ContactForm />
-        </div>
-      </Columns>
-    </Container>
-    <Section id="faq" aria-labelledby="faq-title" $tight>
-      <Faq />
-    </Section>
-  </main>
-)
+export function ContactPage() {
+  const { email } = useLinks()
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <Columns>
+          <div>
+            <Aside />
+          </div>
+          <div>
+            <WithoutScripts email={email} />
+            <ContactForm />
+          </div>
+        </Columns>
+      </Container>
+      <Section id="faq" aria-labelledby="faq-title" $tight>
+        <Faq />
+      </Section>
+    </main>
+  )
+}
 
 const Columns = styled.div`
   display: grid;

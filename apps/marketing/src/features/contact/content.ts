@@ -1,22 +1,24 @@
-import { CONTACT, INQUIRY_LABELS, type InquiryType } from '@tryka/domain'
 import { Clock, Mail, MapPin } from 'lucide-react'
+import { CONTACT, INQUIRY_LABELS, type InquiryType } from '@tryka/domain'
 
-export const INFO = [
-  { icon: Mail, title: 'Email', lines: [CONTACT.email], href: `mailto:${CONTACT.email}` },
-  { icon: MapPin, title: 'Office', lines: CONTACT.office },
-  { icon: Clock, title: 'Business hours', lines: [CONTACT.hours, CONTACT.days] },
-] as const
+export const infoOf = (email: string) =>
+  [
+    { icon: Mail, title: 'Email', lines: [email], href: `mailto:${email}` },
+    { icon: MapPin, title: 'Office', lines: CONTACT.office },
+    { icon: Clock, title: 'Business hours', lines: [CONTACT.hours, CONTACT.days] },
+  ] as const
 
-const mailAbout = (type: InquiryType) =>
-  `mailto:${CONTACT.email}?subject=${encodeURIComponent(INQUIRY_LABELS[type])}`
+const mailAbout = (email: string, type: InquiryType) =>
+  `mailto:${email}?subject=${encodeURIComponent(INQUIRY_LABELS[type])}`
 
 /** A mail to the right people, or the place itself, for those who would rather not fill in a form. */
-export const QUICK_CONTACTS = [
-  { label: 'I am looking for work', href: mailAbout('candidate') },
-  { label: 'I am hiring', href: mailAbout('employer') },
-  { label: 'Something does not work', href: mailAbout('technical') },
-  { label: 'My data and my rights', href: '/privacy-policy#your-rights' },
-] as const
+export const quickContacts = (email: string) =>
+  [
+    { label: 'I am looking for work', href: mailAbout(email, 'candidate') },
+    { label: 'I am hiring', href: mailAbout(email, 'employer') },
+    { label: 'Something does not work', href: mailAbout(email, 'technical') },
+    { label: 'My data and my rights', href: '/privacy-policy#your-rights' },
+  ] as const
 
 export const FAQ = [
   {
@@ -45,11 +47,3 @@ export const FAQ = [
       'Ask for a link on the privacy page: with it you see, export and erase what we keep, or stop the newsletter. With an account, you download and delete everything in its settings.',
   },
 ] as const
-
-/** Ids of the controls, for the focus after a refusal. */
-export const FIELD_IDS = {
-  name: 'contact-name',
-  email: 'contact-email',
-  subject: 'contact-subject',
-  message: 'contact-message',
-} as const

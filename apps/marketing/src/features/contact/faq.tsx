@@ -1,5 +1,5 @@
-import { Container, Heading } from '@tryka/ui'
 import { styled } from 'styled-components'
+import { Container, Heading, media } from '@tryka/ui'
 import { FAQ } from './content'
 
 /** Questions that open where they stand; the browser does it, without a script. */
@@ -64,7 +64,7 @@ const Columns = styled.div`
     padding-bottom: var(--sp-5);
     color: var(--text-2);
   }
-  @media (max-width: 860px) {
+  ${media.form} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,16 +1,15 @@
+import { useCallback, useRef, useState } from 'react'
 import { ApiError, userMessage } from '@tryka/api-client'
-import { useApi, type Captcha } from '@tryka/app-shell'
+import { useApi, useLock, type Captcha } from '@tryka/app-shell'
+import { ruled, useRuledForm } from '@tryka/app-shell/forms'
 import {
   CONTACT_MESSAGES as SAY,
   contactProblems,
   INQUIRY_TYPES,
   sendContactMessage,
-  type ContactField,
-  type ContactProblem,
   type InquiryType,
 } from '@tryka/domain'
-import { useCallback, useRef, useState } from 'react'
-import { say } from '../../app/toasts'
+import { say } from '../../base/toasts/toasts'
 
 /** What a person types and chooses. */
 export interface ContactValues {
@@ -22,7 +21,7 @@ export interface ContactValues {
   inquiryType: InquiryType
 }
 
-export const EMPTY: ContactValues = {
+const EMPTY: ContactValues = {
   name: '',
   email: '',
   company: '',
@@ -30,6 +29,8 @@ export const EMPTY: ContactValues = {
   message: '',
   inquiryType: 'general',
 }
+
+export const CONTACT_FIELDS = ['name', 'email', 'company', 'subject', 'message', 'inquiryType'] as const
 
 /** The choice of the select; `general` for anything else. */
 export const inquiryOf = (value: string): InquiryType =>
@@ -49,22 +50,20 @@ export function valuesOf(form: HTMLFormElement): ContactValues {
   }
 }
 
+const problemsOf = (typed: ContactValues) =>
+  Object.fromEntries(contactProblems(typed).map(({ field, message }) => [field, message]))
+
 /** The contact form: its values, what is wrong with them, and a security question once the server asks for one. */
 export function useContactForm() {
   const api = useApi()
-  const [values, setValues] = useState<ContactValues>(EMPTY)
-  const [problems, setProblems] = useState<readonly ContactProblem[]>([])
+  const form = useRuledForm({ resolver: ruled(problemsOf), start: EMPTY, prefix: 'contact-' })
   const [submitting, setSubmitting] = useState(false)
+  const lock = useLock()
   const [asksQuestion, setAsksQuestion] = useState(false)
   const captcha = useRef<Captcha>(undefined)
   const holdCaptcha = useCallback((asked: Captcha | undefined) => {
     captcha.current = asked
   }, [])
-
-  const set = <K extends keyof ContactValues>(field: K, value: ContactValues[K]) => {
-    setValues((current) => ({ ...current, [field]: value }))
-    setProblems((current) => current.filter((problem) => problem.field !== field))
-  }
 
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED') setAsksQuestion(true)
@@ -72,13 +71,13 @@ export function useContactForm() {
     return say.failure('Error', userMessage(error, SAY.failed))
   }
 
-  const send = async (): Promise<void> => {
+  const send = async (values: ContactValues): Promise<void> => {
     const { captchaId, captchaAnswer } = captcha.current ?? {}
     setSubmitting(true)
     try {
       const answer = captchaId === undefined ? {} : { captchaId, captchaAnswer }
       await api.call(sendContactMessage, { body: { ...values, ...answer } })
-      setValues(EMPTY)
+      form.reset()
       setAsksQuestion(false)
       await say.success(SAY.sent, SAY.sentDetail)
     } catch (error) {
@@ -88,27 +87,15 @@ export function useContactForm() {
     }
   }
 
-  /** The first field that is wrong, for the focus to go to; undefined once the message was sent or refused. */
-  const submit = async (): Promise<ContactField | undefined> => {
-    if (submitting) return undefined
-    const found = contactProblems(values)
-    setProblems(found)
-    if (found[0]) {
-      void say.failure('Error', SAY.required)
-      return found[0].field
-    }
-    await send()
-    return undefined
-  }
-
   return {
-    values,
-    set,
-    adopt: setValues,
-    errorOf: (field: ContactField) => problems.find((problem) => problem.field === field)?.message,
+    form,
     submitting,
     asksQuestion,
     holdCaptcha,
-    submit,
+    submit: () =>
+      form.submit(
+        (values) => void lock(() => send(values)),
+        () => void say.failure('Error', SAY.required),
+      )(),
   }
 }

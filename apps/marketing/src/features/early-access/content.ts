@@ -26,7 +26,7 @@ export const BLURBS = [
   {
     strand: 'siddhi',
     title: 'AI Matching',
-    text: 'Roles and people paired on proven ability, with the reasons in view.',
+    text: 'A fixed formula pairs roles and people by proven skills, and shows every reason. No model guesses.',
   },
   {
     strand: 'vriddhi',

@@ -1,7 +1,7 @@
-import { earlyAccessApi, otpApi } from '@tryka/domain'
-import { axeViolations } from '@tryka/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { earlyAccessApi, otpApi } from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
 import { bodiesTo, openSite, refusing, siteApi } from '../../testing/open-site'
 
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
@@ -28,6 +28,8 @@ const fillRest = async () => {
 }
 
 describe('Early-access page', () => {
+  afterEach(() => sessionStorage.clear())
+
   it('has the choice, the form and three blurbs, without accessibility violations', async () => {
     await open()
 
@@ -64,7 +66,7 @@ describe('Early-access page', () => {
 
     expect(await screen.findByText('OTP Sent!')).toBeVisible()
     expect(screen.getByText(/^Code sent to ada@example\.com/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Resend OTP in 60 s' })).toBeVisible()
     await waitFor(() => expect(box('OTP code')).toHaveFocus())
 
     await userEvent.type(box('OTP code'), '4819321')
@@ -110,8 +112,21 @@ describe('Early-access page', () => {
     expect(screen.queryByRole('textbox', { name: 'OTP code' })).not.toBeInTheDocument()
   })
 
-  it('counts down when the server refuses another code', async () => {
+  it('counts down from the first code and sends no other before', async () => {
     const api = await open()
+    await userEvent.type(box('Email address'), 'ada@example.com')
+    await press('Send OTP')
+
+    const button = await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(bodiesTo(api, '/api/send-otp')).toHaveLength(1)
+  })
+
+  it('counts down when the server refuses another code', async () => {
+    const api = siteApi()
+    api.on(otpApi.send, () => ({ resendAfter: 0, expiresIn: 600 }))
+    await open('/early-access', api)
     await userEvent.type(box('Email address'), 'ada@example.com')
     await press('Send OTP')
     await screen.findByText('OTP Sent!')
@@ -122,10 +137,108 @@ describe('Early-access page', () => {
     await waitFor(async () =>
       expect(await alert()).toHaveTextContent('Please wait 58 seconds before asking for another code.'),
     )
-    const button = screen.getByRole('button', { name: /^Resend OTP in \d+ s$/ })
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button)
-    expect(bodiesTo(api, '/api/send-otp')).toHaveLength(2)
+  })
+
+  it('clears the code of the mail before when another is sent, and moves there', async () => {
+    const api = siteApi()
+    api.on(otpApi.send, () => ({ resendAfter: 0, expiresIn: 600 }))
+    await open('/early-access', api)
+    await userEvent.type(box('Email address'), 'ada@example.com')
+    await press('Send OTP')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'OTP code' }), '481930')
+
+    await press('Resend OTP')
+
+    await waitFor(() => expect(box('OTP code')).toHaveValue(''))
+    await waitFor(() => expect(box('OTP code')).toHaveFocus())
+  })
+
+  it('sends the code on Enter in an address that is not verified', async () => {
+    const api = await open()
+
+    await userEvent.type(box('Email address'), 'ada@example.com{Enter}')
+
+    await waitFor(() => expect(box('OTP code')).toHaveFocus())
+    expect(bodiesTo(api, '/api/send-otp')).toEqual([{ email: 'ada@example.com' }])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('sends one code and one request however often the button is pressed', async () => {
+    const api = await open()
+    const twice = (name: string) =>
+      act(() => {
+        const button = screen.getByRole('button', { name })
+        button.click()
+        button.click()
+      })
+    await userEvent.type(box('Email address'), 'ada@example.com')
+    twice('Send OTP')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'OTP code' }), '481932')
+    twice('Verify')
+    await screen.findByText('Email Verified!')
+    await fillRest()
+    twice('Request early access')
+    await screen.findByText('Thanks for joining. We will be in touch soon.')
+    await press('Request early access')
+
+    for (const path of ['/api/send-otp', '/api/verify-otp', '/api/early-access'])
+      expect(bodiesTo(api, path)).toHaveLength(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that nothing was sent while the browser is offline', async () => {
+    const api = siteApi()
+    api.on(otpApi.send, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await open('/early-access', api)
+    await userEvent.type(box('Email address'), 'ada@example.com')
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    try {
+      await press('Send OTP')
+
+      await waitFor(async () =>
+        expect(await alert()).toHaveTextContent(
+          'You are offline. Nothing was sent: try again when you are back.',
+        ),
+      )
+      expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+    } finally {
+      online.mockRestore()
+    }
+  })
+
+  it('keeps what was typed, the code on its way and the proof over a reload', async () => {
+    const api = siteApi()
+    const { unmount } = openSite('/early-access', api)
+    await screen.findByText('7 × 4 = ?')
+    await userEvent.type(box('Full name'), 'Ada Lovelace')
+    await userEvent.click(screen.getByRole('radio', { name: /I’m an Employer/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Cybersecurity' }))
+    await userEvent.type(box('Email address'), 'ada@example.com')
+    await press('Send OTP')
+    await screen.findByRole('textbox', { name: 'OTP code' })
+    unmount()
+
+    const reloaded = openSite('/early-access', api)
+    await screen.findByText('7 × 4 = ?')
+    expect(box('Full name')).toHaveValue('Ada Lovelace')
+    expect(screen.getByRole('radio', { name: /I’m an Employer/ })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Cybersecurity' })).toBeChecked()
+    expect(box('OTP code')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible()
+    reloaded.unmount()
+
+    api.on(otpApi.proven, () => ({ email: 'ada@example.com' }))
+    openSite('/early-access', api)
+    expect(await screen.findByText('Verified')).toBeVisible()
+  })
+
+  it('takes nothing from a draft that somebody has tampered with', async () => {
+    sessionStorage.setItem('tryka-early-access', '{"values":{"name":7,"interests":"all","experience":"x"}}')
+    await open()
+
+    expect(box('Full name')).toHaveValue('')
   })
 
   it('keeps a wrong code so that one digit can be mended', async () => {

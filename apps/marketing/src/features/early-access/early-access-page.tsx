@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient, useApi } from '@tryka/app-shell'
-import { TIMING, USER_TYPES, type UserType } from '@tryka/domain'
-import { Container, Heading, media, Text } from '@tryka/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { cssVars } from '../../app/css-vars'
+import { createQueryClient, useApi } from '@tryka/app-shell'
+import { TIMING, USER_TYPES, type UserType } from '@tryka/domain'
+import { Container, Heading, media, Text } from '@tryka/ui'
+import { cssVars } from '../../base/parts/css-vars'
 import { BLURBS } from './content'
-import { EarlyAccessForm } from './early-access-form'
+import { EarlyAccessForm } from './form/early-access-form'
 import { SignupArt } from './signup-art'
-import { useEarlyAccessForm } from './use-early-access-form'
+import { useEarlyAccessForm } from './form/use-early-access-form'
 
 /** Early-access signup. It brings its own query client, which no other page of the site needs. */
 export function EarlyAccessPage() {
@@ -123,7 +123,7 @@ const Blurbs = styled.div`
     line-height: 1.5;
     color: var(--text-2);
   }
-  @media (max-width: 760px) {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-5);
   }

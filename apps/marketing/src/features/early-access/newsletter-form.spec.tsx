@@ -1,7 +1,7 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { earlyAccessApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { held } from '../../testing/held'
 import { bodiesTo, openSite, refusing, siteApi } from '../../testing/open-site'
 
@@ -55,6 +55,23 @@ describe('The newsletter band', () => {
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(/Enter an email address like name@example\.com\./),
     )
+  })
+
+  it('takes a double press as one, and no press after a success as another try', async () => {
+    const { api } = openSite('/')
+    await userEvent.type(await field(), 'ada@example.com')
+    const button = await subscribe()
+
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await screen.findByText('Success!')
+    await userEvent.click(await subscribe())
+
+    expect(bodiesTo(api, '/api/early-access')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await field()).not.toHaveAttribute('aria-invalid', 'true')
   })
 
   it('locks the field and the button while it subscribes', async () => {

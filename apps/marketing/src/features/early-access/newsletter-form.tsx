@@ -1,8 +1,8 @@
 import { useApi } from '@tryka/app-shell'
 import { EARLY_ACCESS_MESSAGES as SAY, newsletterRequest, submitEarlyAccess } from '@tryka/domain'
-import { EmailForm } from '../../app/email-form'
-import { say } from '../../app/toasts'
-import { useEmailForm } from '../../app/use-email-form'
+import { EmailForm } from '../../base/forms/email-form'
+import { say } from '../../base/toasts/toasts'
+import { useEmailForm } from '../../base/forms/use-email-form'
 import { TITLES } from './messages'
 
 const MESSAGES = { empty: SAY.newsletterEmpty, failed: SAY.newsletterFailed }

@@ -1,5 +1,5 @@
-import { media, weave } from '@tryka/ui'
 import { styled } from 'styled-components'
+import { media, weave } from '@tryka/ui'
 
 const WIDTH = 520
 const HEIGHT = 430

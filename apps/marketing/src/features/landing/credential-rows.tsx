@@ -1,5 +1,5 @@
-import { CopyButton } from '@tryka/ui'
 import { styled } from 'styled-components'
+import { CopyButton, media } from '@tryka/ui'
 import { SAMPLE } from './sample-credential'
 
 /** The record of the sample credential, with its hash to copy. */
@@ -44,7 +44,7 @@ const Rows = styled.dl`
   dt {
     color: var(--text-3);
   }
-  @media (max-width: 520px) {
+  ${media.card} {
     > div {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-inline: var(--sp-5);

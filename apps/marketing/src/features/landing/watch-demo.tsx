@@ -1,6 +1,6 @@
-import { Button, Icon } from '@tryka/ui'
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Button, Icon } from '@tryka/ui'
 
 const load = () => import('./demo/demo-dialog').then((module) => ({ default: module.DemoDialog }))
 const DemoDialog = lazy(load)

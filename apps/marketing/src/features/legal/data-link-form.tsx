@@ -1,20 +1,19 @@
-import { useApi } from '@tryka/app-shell'
-import { CONTACT, CONTACT_FIELD_ERRORS, requestPrivacyLink } from '@tryka/domain'
-import { Heading, Notice, Text } from '@tryka/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { EmailForm } from '../../app/email-form'
-import { useEmailForm } from '../../app/use-email-form'
+import { useApi, useLinks } from '@tryka/app-shell'
+import { CONTACT_FIELD_ERRORS, requestPrivacyLink } from '@tryka/domain'
+import { Heading, Notice, Text } from '@tryka/ui'
+import { EmailForm } from '../../base/forms/email-form'
+import { WithoutScripts } from '../../base/forms/without-scripts'
+import { useEmailForm } from '../../base/forms/use-email-form'
 import { DATA_LINK } from './content'
 
 const MESSAGES = { empty: CONTACT_FIELD_ERRORS.email, failed: DATA_LINK.failed }
 
-/** Without scripts a form of ours cannot send anything, so the address stands in its place. */
-const WITHOUT_SCRIPTS = `<style>[data-needs-script]{display:none!important}</style><p>This form needs JavaScript. Write to <a href="mailto:${CONTACT.privacyEmail}">${CONTACT.privacyEmail}</a> instead.</p>`
-
 /** Asks for the mail with which a person sees, exports or erases what the waitlist keeps. */
 export function DataLinkForm() {
   const api = useApi()
+  const { privacyEmail } = useLinks()
   const [received, setReceived] = useState(false)
   const form = useEmailForm({
     messages: MESSAGES,
@@ -29,7 +28,7 @@ export function DataLinkForm() {
         {DATA_LINK.title}
       </Heading>
       <Text size="sm">{DATA_LINK.text}</Text>
-      <noscript dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPTS }} />
+      <WithoutScripts email={privacyEmail} />
       <EmailForm
         form={form}
         send={DATA_LINK.send}

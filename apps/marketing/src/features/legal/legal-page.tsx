@@ -1,7 +1,7 @@
-import { still } from '../../app/still'
+import { still } from '../../base/still'
 
-const terms = still(() => import('./terms-of-service').then((module) => module.TermsOfService))
-const cookies = still(() => import('./cookie-policy').then((module) => module.CookiePolicy))
+const terms = still(() => import('./documents/terms-of-service').then((module) => module.TermsOfService))
+const cookies = still(() => import('./documents/cookie-policy').then((module) => module.CookiePolicy))
 
 const pageOf = (Body: ReturnType<typeof still>) =>
   function LegalPage() {

@@ -1,7 +1,7 @@
-import { earlyAccessApi } from '@tryka/domain'
-import { axeViolations } from '@tryka/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { earlyAccessApi, processorsApi } from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
 import { held } from '../../testing/held'
 import { bodiesTo, openSite, refusing, siteApi } from '../../testing/open-site'
 
@@ -93,5 +93,23 @@ describe('The form for one’s own data', () => {
     )
     expect(await field()).toHaveValue('ada@example.com')
     expect(screen.queryByText('Request received')).not.toBeInTheDocument()
+  })
+
+  it('names the kinds of services that this server is set to use', async () => {
+    const api = siteApi()
+    api.on(processorsApi.processors, () => ({ mail: true, writing: true }))
+    openSite('/privacy-policy', api)
+
+    expect(
+      await screen.findByText('On this server: a mail service and a language model service.'),
+    ).toBeVisible()
+  })
+
+  it('stays true about services while the server does not answer', async () => {
+    const api = siteApi()
+    api.on(processorsApi.processors, refusing(503))
+    openSite('/privacy-policy', api)
+
+    expect(await screen.findByText(/^On this server: at most a mail service/)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
-import { Button, Dialog, Heading, SrOnly, Text } from '@tryka/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { Button, Dialog, Heading, SrOnly, Text } from '@tryka/ui'
 import { DEMO_STEPS } from './content'
 import { SCENES } from './scenes'
 

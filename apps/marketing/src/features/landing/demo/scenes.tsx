@@ -1,6 +1,6 @@
-import { Badge, Hallmark, Mono, ProgressBar, Text, Tryk } from '@tryka/ui'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Badge, Hallmark, Mono, ProgressBar, Text, Tryk } from '@tryka/ui'
 import { SAMPLE } from '../sample-credential'
 import { ANSWERS, OPENINGS } from './content'
 

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components'
 import { BRAND } from '@tryka/domain'
 import { useLinks } from '@tryka/app-shell'
 import { ButtonLink } from '@tryka/ui'
-import { styled } from 'styled-components'
-import { CallBand } from '../../../app/call-band'
-import { APP_ENTRY } from '../../../app/layout/content'
-import { NewTabButton } from '../../../app/layout/new-tab-link'
+import { CallBand } from '../../../base/parts/call-band'
+import { APP_ENTRY } from '../../../base/addresses'
+import { NewTabButton } from '../../../base/parts/new-tab-link'
 
 /** The closing call to action, on marigold. */
 export function ClosingBand() {

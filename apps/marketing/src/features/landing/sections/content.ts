@@ -38,7 +38,7 @@ export const EMPLOYER_POINTS = [
   {
     icon: 'matched',
     title: 'AI-enhanced matching',
-    text: 'Candidates are ranked against the work you describe, with the reasons shown.',
+    text: 'A fixed formula compares proven skills with the work you describe, the same for everybody, and shows every reason.',
   },
   {
     icon: 'fair',

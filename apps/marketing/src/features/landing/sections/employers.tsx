@@ -1,3 +1,5 @@
+import { BadgeCheck, Check, GitMerge, Scale } from 'lucide-react'
+import { styled } from 'styled-components'
 import {
   Avatar,
   Badge,
@@ -10,15 +12,12 @@ import {
   media,
   RowItem,
   Rows,
-  SrOnly,
   Stack,
   Text,
 } from '@tryka/ui'
-import { BadgeCheck, Check, GitMerge, Scale } from 'lucide-react'
-import { styled } from 'styled-components'
 import { BRAND } from '@tryka/domain'
-import { cssVars } from '../../../app/css-vars'
-import { Split } from '../../../app/section-boxes'
+import { cssVars } from '../../../base/parts/css-vars'
+import { Split } from '../../../base/parts/section-boxes'
 import { EMPLOYER_POINTS, SHORTLIST } from './content'
 
 const ICONS = { checked: BadgeCheck, matched: GitMerge, fair: Scale }
@@ -99,7 +98,7 @@ const Shortlist = () => (
         </Bars>
       </Claim>
       <figcaption>
-        <SrOnly>A sample shortlist ranked by verified match. Hiring time is cut by 70 percent.</SrOnly>
+        A sample shortlist ranked by verified match. The 70% is an example, not yet a measurement.
       </figcaption>
     </figure>
   </Panel>
@@ -132,6 +131,16 @@ const Points = styled.ul`
 const Panel = styled(Card)`
   border-radius: var(--r-4);
   box-shadow: var(--shadow-3);
+  figcaption {
+    padding: 0 var(--sp-6) var(--sp-5);
+    font-size: var(--fs-1);
+    color: var(--text-3);
+  }
+  ${media.narrow} {
+    figcaption {
+      padding-inline: var(--sp-5);
+    }
+  }
 `
 const Who = styled.div`
   flex: 1 1 auto;
@@ -184,7 +193,7 @@ const Claim = styled.div`
     font-stretch: 112%;
     letter-spacing: -0.02em;
   }
-  @media (max-width: 480px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     padding: var(--sp-5);
   }

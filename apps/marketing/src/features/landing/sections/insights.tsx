@@ -1,10 +1,10 @@
-import { Container, Icon, media, SrOnly, TextLink } from '@tryka/ui'
 import { ArrowRight, ClipboardCheck, MessagesSquare, Route } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ARTICLES } from 'virtual:articles'
-import { ArticleCover } from '../../../app/article-cover'
-import { ArticleMeta } from '../../../app/article-meta'
-import { SectionHead } from '../../../app/section-head'
+import { Container, Icon, media, SrOnly, TextLink } from '@tryka/ui'
+import { ArticleCover } from '../../../base/articles/article-cover'
+import { ArticleMeta } from '../../../base/articles/article-meta'
+import { SectionHead } from '../../../base/parts/section-head'
 import { RESOURCES } from './content'
 
 const ICONS = { guide: ClipboardCheck, routes: Route, talk: MessagesSquare }
@@ -78,7 +78,7 @@ const Articles = styled.div`
     margin-top: auto;
     align-self: flex-start;
   }
-  @media (max-width: 980px) {
+  ${media.grid} {
     grid-template-columns: minmax(0, 1fr);
     article {
       display: grid;
@@ -90,7 +90,7 @@ const Articles = styled.div`
       aspect-ratio: 4 / 3;
     }
   }
-  @media (max-width: 620px) {
+  ${media.column} {
     article {
       display: flex;
       gap: var(--sp-3);

@@ -1,5 +1,5 @@
-import { ButtonLink, Hallmark, Heading, Stack, Text, weave } from '@tryka/ui'
 import { styled } from 'styled-components'
+import { ButtonLink, Hallmark, Heading, media, Stack, Text, weave } from '@tryka/ui'
 import { SAMPLE } from '../sample-credential'
 import { VERIFY_STEPS } from './content'
 
@@ -75,7 +75,7 @@ const Top = styled.div`
   > div {
     position: relative;
   }
-  @media (max-width: 520px) {
+  ${media.card} {
     padding-inline: var(--sp-5);
   }
 `

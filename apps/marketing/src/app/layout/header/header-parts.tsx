@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { ButtonLink, Icon, Logo, media } from '@tryka/ui'
+import { APP_ENTRY } from '../../../base/addresses'
+import { NAVIGATION } from '../content'
+import { NewTabButton } from '../../../base/parts/new-tab-link'
+
+/** The logo, on its way home. */
+export const HomeLink = () => (
+  <Home href="/" aria-label={`${BRAND.name} home`}>
+    <Logo />
+  </Home>
+)
+
+/** The four sections of the landing page. */
+export const SectionLinks = () => (
+  <Nav aria-label="Main">
+    {NAVIGATION.map(({ label, section }) => (
+      <a key={section} href={`/#${section}`}>
+        {label}
+      </a>
+    ))}
+  </Nav>
+)
+
+/** Opens the candidate app. */
+export function LaunchApp() {
+  const links = useLinks()
+  return <Launch href={links.app(APP_ENTRY)}>Launch App</Launch>
+}
+
+/** The way out of the signup page. */
+export const BackToHome = () => (
+  <Back variant="quiet" href="/">
+    <Icon icon={ArrowLeft} />
+    Back to Home
+  </Back>
+)
+
+// At 320 px the words alone fit beside the logo.
+const Back = styled(ButtonLink)`
+  ${media.slim} {
+    svg {
+      display: none;
+    }
+  }
+`
+const Home = styled.a`
+  text-decoration: none;
+`
+const Nav = styled.nav`
+  display: flex;
+  gap: 0.25rem;
+  margin-inline: auto;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0 0.875rem;
+    border-radius: var(--r-2);
+    color: var(--text-2);
+    font-size: var(--fs-4);
+    font-weight: 480;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--text);
+    background: var(--action-quiet);
+  }
+  ${media.site} {
+    display: none;
+  }
+`
+const Launch = styled(NewTabButton)`
+  ${media.narrow} {
+    display: none;
+  }
+`

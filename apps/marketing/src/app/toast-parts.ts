@@ -1,1 +1,0 @@
-export { notify, Toaster } from '@tryka/app-shell'

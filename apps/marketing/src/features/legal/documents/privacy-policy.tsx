@@ -1,0 +1,217 @@
+import { useLinks } from '@tryka/app-shell'
+import { BRAND } from '@tryka/domain'
+import { ContactLines } from './contact-lines'
+import { LegalSections, LegalTop, type LegalSection } from './legal-document'
+
+const collected: LegalSection = {
+  id: 'what-we-collect',
+  title: 'What we collect',
+  body: (
+    <>
+      <p>We ask for what a feature needs, and store nothing before you send it.</p>
+      <ul>
+        <li>
+          <b>Early access:</b> your name and email address, whether you are a job seeker or an employer, and
+          what you choose to add: company, position, focus area, interests, experience and a message.
+        </li>
+        <li>
+          <b>Newsletter:</b> your email address.
+        </li>
+        <li>
+          <b>Contact form:</b> your name, email address, company if given, subject, message and the kind of
+          inquiry.
+        </li>
+        <li>
+          <b>Dashboards:</b> what you put there, such as resumes, a profile, applications and messages. A
+          first visit makes a guest account without a name; signing in with an email code turns it into yours.
+        </li>
+        <li>
+          <b>Technical data:</b> your network address, to limit how often a form can be sent. We store a keyed
+          hash of it and not the address itself. The log of actions by our own administrators is the one place
+          that holds an address: theirs.
+        </li>
+      </ul>
+      <p>We do not ask for health, religion, politics or similar data. Please leave them out of messages.</p>
+    </>
+  ),
+}
+
+const used: LegalSection = {
+  id: 'how-we-use-it',
+  title: 'How we use it',
+  body: (
+    <>
+      <ul>
+        <li>To put you on the early-access list and tell you when your field opens.</li>
+        <li>To send the newsletter, if you subscribed.</li>
+        <li>To answer your messages.</li>
+        <li>To run your dashboard: keep your work, print your resume, show matches with their reasons.</li>
+        <li>To send a code when you confirm an email address or sign in.</li>
+        <li>To stop abuse of forms and accounts.</li>
+      </ul>
+      <p>
+        We rely on your consent for the list, the newsletter and messages; on our agreement with you for your
+        account; and on our interest in a safe service for the limits. We do not sell personal data, show
+        advertising or build profiles for anybody else. No decision about you is made by a machine alone:
+        matches are suggestions, and people decide.
+      </p>
+    </>
+  ),
+}
+
+const shared: LegalSection = {
+  id: 'who-sees-it',
+  title: 'Who sees it',
+  body: (
+    <>
+      <p>
+        Our administrators can read the early-access list and messages from the contact form. Each time they
+        read or export the list, it is written down. Employers see of you what you send them with an
+        application or allow in your privacy settings.
+      </p>
+      <p>
+        A credential that is recorded on a public ledger shows its fingerprint only: a hash from which nobody
+        can read your name, answers or score. We disclose data to authorities only where the law compels us.
+      </p>
+      <p>
+        <b>Sub-processors.</b> This software needs none: the writing helper works on the server itself, and
+        nothing on our pages is loaded from somebody else. Who runs it may let a mail service deliver our
+        email, and let a language model of another company answer the writing helper; then that company
+        receives the mail, or the text that you ask the helper about. What is set on this server stands below.
+      </p>
+    </>
+  ),
+}
+
+const kept: LegalSection = {
+  id: 'how-long',
+  title: 'How long we keep it',
+  body: (
+    <ul>
+      <li>
+        <b>Early-access list and newsletter:</b> until you leave, or until the list is closed.
+      </li>
+      <li>
+        <b>Messages from the contact form:</b> one year.
+      </li>
+      <li>
+        <b>Guest accounts:</b> seven days after the last use, or one day after a first visit that changed
+        nothing; then they are erased whole.
+      </li>
+      <li>
+        <b>Accounts:</b> until you delete yours. A session ends after 30 days without use.
+      </li>
+      <li>
+        <b>Email codes:</b> valid for ten minutes, stored as a keyed hash, usable once.
+      </li>
+      <li>
+        <b>Counts that limit forms:</b> at most one day.
+      </li>
+      <li>
+        <b>The log of administrators’ actions:</b> one year.
+      </li>
+    </ul>
+  ),
+}
+
+const safe: LegalSection = {
+  id: 'security',
+  title: 'How we protect it',
+  body: (
+    <p>
+      Connections are encrypted. Passwords of administrators are stored as slow hashes; other people have no
+      password at all. Session cookies cannot be read by scripts. Email addresses and codes are kept out of
+      our logs. If personal data is exposed in spite of this, we tell the people concerned and the authority
+      within 72 hours of finding out.
+    </p>
+  ),
+}
+
+const rights: LegalSection = {
+  id: 'your-rights',
+  title: 'Your rights',
+  body: (
+    <>
+      <p>
+        You can ask to see, correct, export or erase what we hold about you, and you can object to a use or
+        withdraw a consent. You need not give a reason, and you will not be treated worse for it.
+      </p>
+      <ul>
+        <li>
+          <b>Early-access list and newsletter:</b> ask below for a link by email. With it you see, export and
+          erase what we keep, or only stop the newsletter, without writing to anybody.
+        </li>
+        <li>
+          <b>Account:</b> download and delete your data in its settings.
+        </li>
+        <li>
+          <b>Messages, corrections and everything else:</b> write to us from the address concerned. We act
+          within 30 days.
+        </li>
+      </ul>
+      <p>
+        These rights are meant for everybody, and include those under the General Data Protection Regulation,
+        the California Consumer Privacy Act and the Digital Personal Data Protection Act of India. You may
+        also complain to the authority where you live.
+      </p>
+    </>
+  ),
+}
+
+const rest: LegalSection[] = [
+  {
+    id: 'children',
+    title: 'Age',
+    body: (
+      <p>
+        {BRAND.name} is for people of at least 18 years. If you find that somebody younger has given us data,
+        tell us and we will erase it.
+      </p>
+    ),
+  },
+  {
+    id: 'where',
+    title: 'Where data is processed',
+    body: (
+      <p>
+        Our team works in India and the service is provided under the law of California. Data that crosses a
+        border keeps the protection described here.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When this policy changes, the date above changes with it. If a change affects what we do with data we
+        already hold, we write to you first. How we use cookies is told in the{' '}
+        <a href="/cookie-policy">Cookie Policy</a>.
+      </p>
+    ),
+  },
+  { id: 'contact', title: 'Contact', body: <ContactLines about="this policy or your data" /> },
+]
+
+const untilShared = [collected, used, shared]
+const untilRights = [kept, safe, rights]
+
+/** The head of the policy. */
+export function PrivacyTop() {
+  const { privacyEmail } = useLinks()
+  return (
+    <LegalTop
+      title="Privacy Policy"
+      summary={`What ${BRAND.name} knows about you, why, for how long, and how to get it back. Questions go to ${privacyEmail}.`}
+      sections={[...untilShared, ...untilRights, ...rest]}
+    />
+  )
+}
+
+/** What happens to personal data, as far as who sees it; what this server is set to follows. */
+export const UntilShared = () => <LegalSections sections={untilShared} />
+/** As far as the rights; the form for them follows. */
+export const UntilRights = () => <LegalSections sections={untilRights} after={untilShared.length} />
+export const AfterRights = () => (
+  <LegalSections sections={rest} after={untilShared.length + untilRights.length} />
+)
