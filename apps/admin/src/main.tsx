@@ -1,8 +1,8 @@
 import '@tryka/ui/tokens.css'
 import '@tryka/ui/fonts.css'
+import { createRoot } from 'react-dom/client'
 import { createApiClient } from '@tryka/api-client'
 import { linksFrom } from '@tryka/app-shell'
-import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 
 const root = document.getElementById('root')

@@ -6,5 +6,5 @@ import { installDomShims } from '@tryka/ui/testing'
 installDomShims()
 failOnConsoleError()
 // A page is loaded when it opens; on a busy machine the first load takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 jest.setTimeout(60_000)

@@ -1,8 +1,8 @@
-import type { ApiClient } from '@tryka/api-client'
-import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
+import type { ApiClient } from '@tryka/api-client'
 import { endSession } from '../features/session/session.queries'
 import { AppRoutes } from './routes'
 

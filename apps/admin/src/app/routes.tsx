@@ -1,6 +1,7 @@
-import { Delayed, NotFoundPage, Waiting } from '@tryka/app-shell'
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { Delayed, NotFoundPage, Waiting } from '@tryka/app-shell'
+import { APP_START } from '@tryka/domain'
 import { RequireSession } from '../features/session/require-session'
 import { AdminLayout } from './layout/admin-layout'
 
@@ -8,10 +9,13 @@ const AdminLoginPage = lazy(async () => ({
   default: (await import('../features/session/admin-login-page')).AdminLoginPage,
 }))
 const DashboardPage = lazy(async () => ({
-  default: (await import('../features/signups/dashboard-page')).DashboardPage,
+  default: (await import('../features/signups/dashboard/dashboard-page')).DashboardPage,
 }))
 const AccessRequestsPage = lazy(async () => ({
-  default: (await import('../features/signups/access-requests-page')).AccessRequestsPage,
+  default: (await import('../features/signups/requests/access-requests-page')).AccessRequestsPage,
+}))
+const CompaniesPage = lazy(async () => ({
+  default: (await import('../features/companies/companies-page')).CompaniesPage,
 }))
 const ContactMessagesPage = lazy(async () => ({
   default: (await import('../features/contact/contact-messages-page')).ContactMessagesPage,
@@ -32,9 +36,11 @@ export const AppRoutes = () => (
         <Route element={<AdminLayout />}>
           <Route path="/admin-dashboard" element={<DashboardPage />} />
           <Route path="/admin-access-requests" element={<AccessRequestsPage />} />
+          <Route path="/admin-companies" element={<CompaniesPage />} />
           <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
         </Route>
       </Route>
+      <Route path="/" element={<Navigate to={APP_START.admin} replace />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   </Suspense>

@@ -1,8 +1,19 @@
+import { render } from '@testing-library/react'
 import { createApiClient } from '@tryka/api-client'
 import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/testing'
 import { forgetToasts } from '@tryka/app-shell/testing'
-import { adminApi, captchaApi, signupStats, matchesFilters, type SignupRecord } from '@tryka/domain'
-import { render } from '@testing-library/react'
+import {
+  adminApi,
+  captchaApi,
+  COMPANY_STATES,
+  companiesApi,
+  contactApi,
+  signupStats,
+  matchesFilters,
+  type CompanyCase,
+  type CompanyState,
+  type SignupRecord,
+} from '@tryka/domain'
 import { App } from '../app/app'
 
 const NOW = new Date('2025-01-09T12:00:00.000Z')
@@ -12,6 +23,8 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   const api = createFakeApi()
   api.on(captchaApi.get, () => ({ captchaId: 'c1', question: '7 × 4 = ?', expiresAt: NOW.toISOString() }))
   api.on(adminApi.me, () => ({ username: 'meera.admin' }))
+  api.on(contactApi.unread, () => ({ unread: 0 }))
+  api.on(companiesApi.cases, () => casesOf([]))
   api.on(adminApi.stats, () => signupStats(signups, NOW))
   api.on(adminApi.signups, ({ query }) => {
     const { search = '', type = 'all', page = '1', pageSize = '50' } = query
@@ -20,6 +33,15 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
     return { items: found.slice((at - 1) * size, at * size), total: found.length, page: at, pageSize: size }
   })
   return api
+}
+
+/** The answer to a list of companies: those of a state, and how many there are of each. */
+export function casesOf(companies: readonly CompanyCase[], state?: string) {
+  const count = (each: CompanyState) => companies.filter((company) => company.state === each).length
+  return {
+    items: companies.filter((company) => !state || company.state === state),
+    counts: Object.fromEntries(COMPANY_STATES.map((each) => [each, count(each)])),
+  }
 }
 
 /** An answer that is an error. */

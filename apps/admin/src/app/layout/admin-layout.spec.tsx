@@ -1,6 +1,6 @@
-import { axeViolations } from '@tryka/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axeViolations } from '@tryka/ui/testing'
 import { adminApiWith, openApp } from '../../testing/open-app'
 
 async function open(path = '/admin-dashboard') {
@@ -9,16 +9,24 @@ async function open(path = '/admin-dashboard') {
 }
 
 describe('Admin layout', () => {
-  it('names the area and lists its three places, with the open one marked', async () => {
+  it('names the area and lists its five places, with the open one marked', async () => {
     await open('/admin-access-requests')
 
     const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
     expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin-dashboard'],
       ['Access Requests', '/admin-access-requests'],
+      ['Companies', '/admin-companies'],
+      ['Contact Messages', '/admin-contact-messages'],
       ['User Management', '/admin-users'],
     ])
-    expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([null, 'page', null])
+    expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([
+      null,
+      'page',
+      null,
+      null,
+      null,
+    ])
     expect(screen.getByText('Tryka Admin')).toBeVisible()
     expect(screen.getByText('Management Panel')).toBeVisible()
   })

@@ -1,10 +1,10 @@
-import { Delayed, ErrorBoundary, ScreenMain, useLinks, Waiting } from '@tryka/app-shell'
-import { BRAND } from '@tryka/domain'
-import { Button, Drawer, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Button, Drawer, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
+import { BRAND } from '@tryka/domain'
+import { Delayed, ErrorBoundary, ScreenMain, useLinks, Waiting } from '@tryka/app-shell'
 import { AdminNav } from './admin-nav'
 
 /** The frame of the admin screens: a sidebar that becomes a drawer under 1024 px. */

@@ -1,14 +1,21 @@
+import { Building2, Inbox, LayoutDashboard, LogOut, Mail, SunMoon, Users } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
-import { Inbox, LayoutDashboard, LogOut, SunMoon, Users } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { useWaiting } from '../../features/companies/companies.queries'
+import { useUnread } from '../../features/contact/contact.queries'
 import { useLogout } from '../../features/session/session.queries'
+
+const COMPANIES = '/admin-companies'
+const MESSAGES = '/admin-contact-messages'
 
 const PLACES = [
   { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
+  { path: COMPANIES, label: 'Companies', icon: Building2 },
+  { path: MESSAGES, label: 'Contact Messages', icon: Mail },
   { path: '/admin-users', label: 'User Management', icon: Users },
 ]
 
@@ -18,6 +25,12 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { toggleTheme } = useTheme()
   const logout = useLogout()
+  const unread = useUnread().data?.unread
+  const waiting = useWaiting().data?.counts.pending
+  const counts: Record<string, { count: number | undefined; countNoun: string }> = {
+    [COMPANIES]: { count: waiting, countNoun: 'to verify' },
+    [MESSAGES]: { count: unread, countNoun: 'unread' },
+  }
   return (
     <Panel>
       <Brand href={links.site('/')}>
@@ -29,7 +42,7 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
       </Brand>
       <SidebarNav label="Admin">
         {PLACES.map(({ path, label, icon }) => (
-          <SidebarItem key={path} asChild icon={icon} current={pathname === path}>
+          <SidebarItem key={path} asChild icon={icon} current={pathname === path} {...counts[path]}>
             <Link to={path} onClick={onNavigate}>
               {label}
             </Link>

@@ -1,8 +1,8 @@
-import { INQUIRY_LABELS, type ContactMessage } from '@tryka/domain'
-import { Button, ButtonLink, Dialog, Icon, KeyValues, Stack } from '@tryka/ui'
 import { Reply } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatTime } from '../../app/format'
+import { INQUIRY_LABELS, type ContactMessage } from '@tryka/domain'
+import { Button, ButtonLink, Dialog, Icon, KeyValues, Stack } from '@tryka/ui'
+import { formatTime } from '../../base/format'
 
 export interface ContactMessageDialogProps {
   message: ContactMessage

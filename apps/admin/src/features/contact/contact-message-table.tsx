@@ -1,7 +1,7 @@
+import { styled } from 'styled-components'
 import { INQUIRY_LABELS, type ContactMessage } from '@tryka/domain'
 import { Badge, Table, TextButton, type Column } from '@tryka/ui'
-import { styled } from 'styled-components'
-import { formatDate } from '../../app/format'
+import { formatDate } from '../../base/format'
 
 export interface ContactMessageTableProps {
   messages: readonly ContactMessage[]
@@ -23,6 +23,12 @@ const columns = (onOpen: ContactMessageTableProps['onOpen']): Column<ContactMess
         <TextButton aria-haspopup="dialog" onClick={() => onOpen(message)}>
           {message.subject}
         </TextButton>
+        {!message.readAt && (
+          <>
+            {' '}
+            <Badge tone="satya">New</Badge>
+          </>
+        )}
       </Lines>
     ),
   },

@@ -1,8 +1,8 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { contactApi, type ContactMessage } from '@tryka/domain'
 import { buildContactRequest } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const PATH = '/api/admin/contact-messages'
@@ -10,7 +10,12 @@ const PATH = '/api/admin/contact-messages'
 const messageOf = (n: number, over: Partial<ContactMessage> = {}): ContactMessage => {
   const { name, email, message } = buildContactRequest()
   const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  const rest = { company: null, inquiryType: 'general' as const, createdAt: '2025-01-08T09:05:00.000Z' }
+  const rest = {
+    company: null,
+    inquiryType: 'general' as const,
+    createdAt: '2025-01-08T09:05:00.000Z',
+    readAt: null,
+  }
   return { id, name, email, message, subject: `Subject ${n}`, ...rest, ...over }
 }
 const many = (count: number) => Array.from({ length: count }, (_, i) => messageOf(i + 1))
@@ -47,7 +52,7 @@ describe('Contact messages page', () => {
     open([messageOf(1, { subject: 'Credentials', inquiryType: 'employer' }), messageOf(2)])
 
     const [, first, second] = within(await table()).getAllByRole('row')
-    expect(first).toHaveTextContent(/CredentialsAda Lovelaceada@example\.comEmployer8 Jan 2025/)
+    expect(first).toHaveTextContent(/Credentials NewAda Lovelaceada@example\.comEmployer8 Jan 2025/)
     expect(second).toHaveTextContent('Subject 2')
     expect(screen.getByText('Showing 1–2 of 2 messages')).toBeVisible()
   })
@@ -77,6 +82,28 @@ describe('Contact messages page', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(subject).toHaveFocus()
+  })
+
+  it('counts the unread in the navigation, and marks one as read when it is opened', async () => {
+    const messages = many(2)
+    const api = apiWith(messages)
+    let unread = 2
+    api.on(contactApi.unread, () => ({ unread }))
+    api.on(contactApi.read, () => ({ unread: --unread }))
+    openApp('/admin-contact-messages', api)
+    await table()
+    const place = await screen.findByRole('link', { name: 'Contact Messages 2 unread' })
+    expect(place).toHaveAttribute('aria-current', 'page')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Subject 1' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Subject 1' }))
+    await userEvent.keyboard('{Escape}')
+
+    expect(await screen.findByRole('link', { name: 'Contact Messages 1 unread' })).toBeVisible()
+    expect(screen.getAllByText('New')).toHaveLength(1)
+    expect(callsTo(api, `${PATH}/${messages[0]?.id}/read`)).toHaveLength(1)
   })
 
   it('turns pages and keeps the page in the address', async () => {

@@ -1,18 +1,19 @@
+import { Mail, MailQuestion, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { QueryView, useDocumentTitle } from '@tryka/app-shell'
 import { BRAND, type ContactMessage } from '@tryka/domain'
 import { Button, Card, EmptyState, Icon, PageHead, Pager, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
-import { Mail, MailQuestion, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { formatCount } from '../../app/format'
+import { formatCount } from '../../base/format'
 import { ContactMessageDialog } from './contact-message-dialog'
 import { ContactMessageTable } from './contact-message-table'
-import { PAGE_SIZE, useMessages } from './contact.queries'
+import { PAGE_SIZE, useMarkRead, useMessages } from './contact.queries'
 import { usePage } from './use-page'
 
 /** What people wrote by the contact form, newest first. */
 export function ContactMessagesPage() {
   const { page, setPage } = usePage()
   const messages = useMessages(page)
+  const markRead = useMarkRead()
   const [opened, setOpened] = useState<ContactMessage>()
   const [isOpen, setIsOpen] = useState(false)
   useDocumentTitle('Contact Messages', BRAND.adminName)
@@ -20,6 +21,7 @@ export function ContactMessagesPage() {
   const open = (message: ContactMessage) => {
     setOpened(message)
     setIsOpen(true)
+    if (!message.readAt) markRead.mutate(message.id)
   }
   return (
     <>

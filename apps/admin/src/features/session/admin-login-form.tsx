@@ -1,41 +1,39 @@
-import { CaptchaField, type Captcha } from '@tryka/app-shell'
-import { LIMITS } from '@tryka/domain'
-import { Button, Field, Heading, Icon, Stack, Text, TextInput } from '@tryka/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { CaptchaField, type Captcha } from '@tryka/app-shell'
+import { ruled, useRuledForm } from '@tryka/app-shell/forms'
+import { LIMITS } from '@tryka/domain'
+import { Button, Field, Heading, Icon, Stack, Text, TextInput } from '@tryka/ui'
+
+export interface AdminLoginFormProps {
+  captcha: Captcha
+  busy: boolean
+  /** Ignores what is pressed while it is at work. */
+  onSubmit: (credentials: Credentials) => Promise<unknown>
+  /** A field is empty, and says so. */
+  onMissing: () => void
+}
 
 export interface Credentials {
   username: string
   password: string
 }
 
-export interface AdminLoginFormProps {
-  captcha: Captcha
-  busy: boolean
-  /** Fields that the last submit found empty. */
-  missing: readonly (keyof Credentials)[]
-  onSubmit: (credentials: Credentials) => Promise<void>
-}
-
-const TELL = { username: 'Enter your username.', password: 'Enter your password.' }
+/** What is typed is sent as it is: a password may begin or end with a blank. */
+const missing = ({ username, password }: Credentials) => ({
+  username: username.trim() ? '' : 'Enter your username.',
+  password: password.trim() ? '' : 'Enter your password.',
+})
+const resolver = ruled(missing)
 
 /** The fields of the sign-in. The button says it is disabled but can be pressed, so that it can explain itself. */
-export function AdminLoginForm({ captcha, busy, missing, onSubmit }: AdminLoginFormProps) {
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
+export function AdminLoginForm({ captcha, busy, onSubmit, onMissing }: AdminLoginFormProps) {
+  const form = useRuledForm({ resolver, start: { username: '', password: '' } })
   const [visible, setVisible] = useState(false)
-  const errorOf = (name: keyof Credentials) =>
-    missing.includes(name) && !credentials[name] ? TELL[name] : undefined
-  const bind = (name: keyof Credentials) => ({
-    value: credentials[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setCredentials({ ...credentials, [name]: event.currentTarget.value }),
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus()
-    void onSubmit(credentials)
+    form.submit((credentials) => void onSubmit(credentials), onMissing)()
   }
   const toggle = (
     <Button
@@ -57,9 +55,9 @@ export function AdminLoginForm({ captcha, busy, missing, onSubmit }: AdminLoginF
         </Heading>
         <Text size="sm">Authorized personnel only.</Text>
       </Stack>
-      <Field label="Username" error={errorOf('username')}>
+      <Field label="Username" {...form.field('username')}>
         <TextInput
-          {...bind('username')}
+          {...form.text('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -67,9 +65,9 @@ export function AdminLoginForm({ captcha, busy, missing, onSubmit }: AdminLoginF
           required
         />
       </Field>
-      <Field label="Password" error={errorOf('password')}>
+      <Field label="Password" {...form.field('password')}>
         <TextInput
-          {...bind('password')}
+          {...form.text('password')}
           type={visible ? 'text' : 'password'}
           autoComplete="current-password"
           maxLength={LIMITS.passwordMax}

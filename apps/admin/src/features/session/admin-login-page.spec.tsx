@@ -1,8 +1,8 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { adminApi, type AdminSession } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))

@@ -1,10 +1,9 @@
-import { CentredScreen, notify, useCaptcha, useDocumentTitle, useLinks } from '@tryka/app-shell'
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { CentredScreen, notify, useCaptcha, useDocumentTitle, useLinks, useLock } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { ADMIN_MESSAGES, BRAND } from '@tryka/domain'
 import { ButtonLink, Icon, Weave, type ThreadPlace } from '@tryka/ui'
-import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { AdminLoginForm, type Credentials } from './admin-login-form'
 import { useLogin } from './session.queries'
 
@@ -14,13 +13,10 @@ export function AdminLoginPage() {
   const navigate = useNavigate()
   const captcha = useCaptcha('admin')
   const login = useLogin()
-  const [missing, setMissing] = useState<(keyof Credentials)[]>([])
+  const lock = useLock()
   useDocumentTitle('Admin sign-in')
 
   const signIn = async (credentials: Credentials) => {
-    const empty = (['username', 'password'] as const).filter((name) => !credentials[name].trim())
-    setMissing(empty)
-    if (empty.length > 0) return notify.failure('Error', ADMIN_MESSAGES.emptyFields)
     if (!captcha.solved) return notify.failure(ADMIN_MESSAGES.unsolvedTitle, ADMIN_MESSAGES.unsolved)
     const { captchaId, captchaAnswer } = captcha
     try {
@@ -46,7 +42,12 @@ export function AdminLoginPage() {
       }
       footer={`© 2025 ${BRAND.name}`}
     >
-      <AdminLoginForm captcha={captcha} busy={login.isPending} missing={missing} onSubmit={signIn} />
+      <AdminLoginForm
+        captcha={captcha}
+        busy={login.isPending}
+        onSubmit={(credentials) => lock(() => signIn(credentials))}
+        onMissing={() => notify.failure('Error', ADMIN_MESSAGES.emptyFields)}
+      />
     </CentredScreen>
   )
 }

@@ -1,7 +1,7 @@
-import { Waiting } from '@tryka/app-shell'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Waiting } from '@tryka/app-shell'
 import { LOGIN_PATH, sessionQuery } from './session.queries'
 
 /** Lets an administrator through, who is then the outlet's context; anyone else goes to the sign-in screen. */

@@ -1,7 +1,7 @@
-import { endpointQuery, notify, useApi } from '@tryka/app-shell'
-import { ADMIN_MESSAGES, adminLogin, adminLogout, adminMe, type CallArgs } from '@tryka/domain'
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { endpointQuery, notify, useApi, useMutation } from '@tryka/app-shell'
+import { ADMIN_MESSAGES, adminLogin, adminLogout, adminMe, type CallArgs } from '@tryka/domain'
 
 export const LOGIN_PATH = '/admin-login'
 

@@ -1,6 +1,6 @@
-import { adminApi } from '@tryka/domain'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { adminApi } from '@tryka/domain'
 import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const dashboard = () => screen.findByRole('heading', { name: 'Welcome back, meera.admin' })
@@ -15,6 +15,13 @@ describe('The session guard', () => {
 
     expect(await screen.findByText('Checking your session')).toBeVisible()
     expect(callsTo(api, '/api/admin/early-access/stats')).toEqual([])
+  })
+
+  it('leads the bare address of its host to the dashboard', async () => {
+    openApp('/', adminApiWith([]))
+
+    expect(await dashboard()).toBeVisible()
+    expect(window.location.pathname).toBe('/admin-dashboard')
   })
 
   it.each([

@@ -1,6 +1,6 @@
+import { Building2, Check, UserRound } from 'lucide-react'
 import type { SignupRecord, UserType } from '@tryka/domain'
 import { Badge } from '@tryka/ui'
-import { Building2, Check, UserRound } from 'lucide-react'
 
 /** Company or Candidate. */
 export const TypeBadge = ({ type }: { type: UserType }) =>

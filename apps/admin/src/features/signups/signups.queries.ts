@@ -1,21 +1,13 @@
-import { endpointQuery, isUnauthorized, notify, saveFile, useApi } from '@tryka/app-shell'
-import { userMessage, withQuery } from '@tryka/api-client'
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { endpointQuery, isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
+import { userMessage } from '@tryka/api-client'
 import {
-  ADMIN_MESSAGES,
   listSignups,
   pageSignups,
-  SIGNUPS_CSV,
   signupStatistics,
   type SignupFilter,
   type SignupRecord,
 } from '@tryka/domain'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-  type InfiniteData,
-} from '@tanstack/react-query'
 
 const RECENT = 5
 const PAGE_SIZE = 50
@@ -27,7 +19,7 @@ export interface Filters {
 }
 
 /** The filters as the server takes them: what does not narrow is left out. */
-const sent = ({ search, type }: Filters) => ({
+export const sent = ({ search, type }: Filters) => ({
   ...(search ? { search } : {}),
   ...(type === 'all' ? {} : { type }),
 })
@@ -88,22 +80,5 @@ export function useRefreshSignups(filters: Filters) {
       if (!isUnauthorized(error))
         notify.failure('Error', userMessage(error, 'The list could not be refreshed.'))
     },
-  })
-}
-
-/** Saves the list as CSV, narrowed by the same filters. */
-export function useExportSignups(filters: Filters) {
-  const api = useApi()
-  return useMutation({
-    mutationFn: () => api.download('GET', withQuery(SIGNUPS_CSV.path, sent(filters))),
-    onSuccess: (file) => {
-      saveFile(file, SIGNUPS_CSV.filename)
-      notify.success(ADMIN_MESSAGES.exportTitle, ADMIN_MESSAGES.exportStarted)
-    },
-    onError: (error) => {
-      if (!isUnauthorized(error))
-        notify.failure('Error', userMessage(error, 'The export failed. Please try again.'))
-    },
-    meta: { needsSession: true },
   })
 }

@@ -1,5 +1,5 @@
-import type { SignupRecord } from '@tryka/domain'
 import { styled } from 'styled-components'
+import type { SignupRecord } from '@tryka/domain'
 
 /** Name over e-mail address; long ones break rather than push the page wide. */
 export const Who = ({ signup }: { signup: Pick<SignupRecord, 'name' | 'email'> }) => (

@@ -1,5 +1,8 @@
-import { QueryView } from '@tryka/app-shell'
-import type { SignupRecord } from '@tryka/domain'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Inbox } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import {
   Card,
   CardHead,
@@ -13,15 +16,12 @@ import {
   TextLink,
   type Column,
 } from '@tryka/ui'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Inbox } from 'lucide-react'
-import { useId } from 'react'
-import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
-import { formatDate } from '../../app/format'
-import { TypeBadge } from './signup-badges'
-import { recentSignupsQuery } from './signups.queries'
-import { Who } from './who'
+import type { SignupRecord } from '@tryka/domain'
+import { QueryView } from '@tryka/app-shell'
+import { formatDate } from '../../../base/format'
+import { TypeBadge } from '../signup-badges'
+import { recentSignupsQuery } from '../signups.queries'
+import { Who } from '../who'
 
 /** The five newest signups. */
 export function RecentSignups() {

@@ -1,10 +1,10 @@
-import { QueryView } from '@tryka/app-shell'
-import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@tryka/ui'
 import { Inbox, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@tryka/ui'
+import { QueryView } from '@tryka/app-shell'
 import { AccessRequestCard } from './access-request-card'
-import type { useSignupList } from './signups.queries'
+import type { useSignupList } from '../signups.queries'
 import type { useFilters } from './use-filters'
 
 export interface AccessRequestListProps {
@@ -15,6 +15,7 @@ export interface AccessRequestListProps {
 /** The cards, fifty more at each press. */
 export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
   const { cards, showMore } = useShowMore(list)
+  const { invited, add } = useInvited()
   return (
     <QueryView
       query={list}
@@ -28,7 +29,12 @@ export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
         <>
           <Cards ref={cards} aria-busy={list.isPlaceholderData}>
             {shown.map((signup) => (
-              <AccessRequestCard key={signup.id} signup={signup} />
+              <AccessRequestCard
+                key={signup.id}
+                signup={signup}
+                invited={invited.has(signup.id)}
+                onInvited={add}
+              />
             ))}
           </Cards>
           {list.hasNextPage && (
@@ -43,6 +49,13 @@ export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
       )}
     </QueryView>
   )
+}
+
+/** Who was found to be let in since the page was opened: a card that a filter took away knows it when it is back. */
+function useInvited() {
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set())
+  const add = useCallback((id: string) => setInvited((known) => new Set(known).add(id)), [])
+  return { invited, add }
 }
 
 /** Opens the next page and moves the focus to its first card, so that reading goes on where it stopped. */

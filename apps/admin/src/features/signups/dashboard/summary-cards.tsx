@@ -1,10 +1,10 @@
-import type { SignupStats } from '@tryka/domain'
-import { Card, Columns, Icon, Skeleton, Sparkline } from '@tryka/ui'
 import { ArrowRight, Inbox, TrendingUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatCount } from '../../app/format'
+import { Card, Columns, Icon, Skeleton, Sparkline } from '@tryka/ui'
+import type { SignupStats } from '@tryka/domain'
+import { formatCount } from '../../../base/format'
 
 export interface SummaryCardsProps {
   stats: SignupStats | undefined

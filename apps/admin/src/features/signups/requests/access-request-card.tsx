@@ -1,10 +1,11 @@
-import { EXPERIENCE_LABELS, type SignupRecord } from '@tryka/domain'
-import { Card, Chip, KeyValues } from '@tryka/ui'
 import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatDate } from '../../app/format'
-import { TypeBadge, VerifiedBadge } from './signup-badges'
-import { Who } from './who'
+import { EXPERIENCE_LABELS, type SignupRecord } from '@tryka/domain'
+import { Card, Chip, KeyValues } from '@tryka/ui'
+import { formatDate } from '../../../base/format'
+import { TypeBadge, VerifiedBadge } from '../signup-badges'
+import { Who } from '../who'
+import { InviteButton, type InviteButtonProps } from './invite-button'
 
 type Detail = { label: string; value: ReactNode }
 
@@ -29,7 +30,8 @@ const chipsOf = (interests: readonly string[]) => (
 )
 
 /** One request, whole. Long lists stay quick: cards out of view are not drawn, and unchanged ones are not rendered. */
-export const AccessRequestCard = memo(function AccessRequestCard({ signup }: { signup: SignupRecord }) {
+export const AccessRequestCard = memo(function AccessRequestCard(request: InviteButtonProps) {
+  const { signup } = request
   return (
     <Request asChild pad>
       <li tabIndex={-1}>
@@ -39,6 +41,7 @@ export const AccessRequestCard = memo(function AccessRequestCard({ signup }: { s
             <TypeBadge type={signup.userType} />
             <VerifiedBadge signup={signup} />
             <time dateTime={signup.createdAt}>{formatDate(signup.createdAt)}</time>
+            {signup.emailVerified && <InviteButton {...request} />}
           </Badges>
         </Head>
         <Details items={detailsOf(signup)} />

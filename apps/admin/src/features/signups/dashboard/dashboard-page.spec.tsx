@@ -1,12 +1,12 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { adminApi, signupStats, type SignupRecord } from '@tryka/domain'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
-import { formatDate } from '../../app/format'
+import { adminApiWith, callsTo, openApp, refusing } from '../../../testing/open-app'
+import { formatDate } from '../../../base/format'
 
-const valueOf = (label: string) => screen.getByText(label).parentElement
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
 const people: SignupRecord[] = [
   buildSignupRecord({
     name: 'Ananya Rao',

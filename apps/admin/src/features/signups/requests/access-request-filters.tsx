@@ -1,7 +1,7 @@
-import { LIMITS, type SignupFilter } from '@tryka/domain'
-import { media, NativeSelect, TextInput } from '@tryka/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
+import { LIMITS, type SignupFilter } from '@tryka/domain'
+import { media, NativeSelect, TextInput } from '@tryka/ui'
 import type { useFilters } from './use-filters'
 
 const TYPES: { value: SignupFilter; label: string }[] = [

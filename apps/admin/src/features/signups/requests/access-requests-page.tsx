@@ -1,19 +1,29 @@
-import { QueryView, useDocumentTitle } from '@tryka/app-shell'
-import { BRAND, type SignupStats } from '@tryka/domain'
-import { Button, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
+import { userMessage, withQuery } from '@tryka/api-client'
+import {
+  isUnauthorized,
+  notify,
+  QueryView,
+  saveFile,
+  useApi,
+  useDocumentTitle,
+  useMutation,
+} from '@tryka/app-shell'
+import { ADMIN_MESSAGES, BRAND, SIGNUPS_CSV, type SignupStats } from '@tryka/domain'
+import { Button, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { AccessRequestFilters } from './access-request-filters'
 import { AccessRequestList } from './access-request-list'
-import { formatCount } from '../../app/format'
+import { formatCount } from '../../../base/format'
 import {
+  sent,
   statsQuery,
-  useExportSignups,
   useRefreshSignups,
   useSignupList,
+  type Filters,
   type OpenedList,
-} from './signups.queries'
-import { StatsLoading } from './stat-loading'
+} from '../signups.queries'
+import { StatsLoading } from '../stat-loading'
 import { useFilters } from './use-filters'
 
 /** The early-access list: find, read and export the requests. */
@@ -22,7 +32,7 @@ export function AccessRequestsPage() {
   const stats = useQuery(statsQuery())
   const list = useSignupList(filtering.filters)
   const refresh = useRefreshSignups(filtering.filters)
-  const csv = useExportSignups(filtering.filters)
+  const csv = useExport(filtering.filters)
   useDocumentTitle('Access Requests', BRAND.adminName)
 
   return (
@@ -62,6 +72,23 @@ export function AccessRequestsPage() {
       </Stack>
     </>
   )
+}
+
+/** Saves the list as CSV, narrowed by the same filters. */
+function useExport(filters: Filters) {
+  const api = useApi()
+  return useMutation({
+    mutationFn: () => api.download('GET', withQuery(SIGNUPS_CSV.path, sent(filters))),
+    onSuccess: (file) => {
+      saveFile(file, SIGNUPS_CSV.filename)
+      notify.success(ADMIN_MESSAGES.exportTitle, ADMIN_MESSAGES.exportStarted)
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error))
+        notify.failure('Error', userMessage(error, 'The export failed. Please try again.'))
+    },
+    meta: { needsSession: true },
+  })
 }
 
 const LABELS = ['Total Requests', 'Candidates', 'Companies', 'This Week']

@@ -1,10 +1,10 @@
-import { adminApi, SIGNUPS_CSV, type SignupRecord } from '@tryka/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { adminApi, inviteSignups, SIGNUPS_CSV, type InvitedSignups, type SignupRecord } from '@tryka/domain'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiWith, callsTo, openApp, refusing } from '../../../testing/open-app'
 
 const search = () => screen.getByRole('searchbox', { name: 'Search requests' })
 const type = () => screen.getByRole('combobox', { name: 'Type' })
@@ -209,6 +209,106 @@ describe('Access requests page', () => {
   })
 })
 
+describe('Invite', () => {
+  const button = (name = 'Ananya Rao') => screen.queryByRole('button', { name: `Invite ${name}` })
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Invite Ananya Rao' }))
+  const answer = (over: Partial<InvitedSignups>) => ({ invited: 0, before: 0, unverified: 0, ...over })
+  const sent = (api: FakeApi) =>
+    api.calls.filter(({ path }) => path === inviteSignups.path).map(({ body }) => body)
+
+  it('stands at requests with a proven address alone', async () => {
+    await open()
+    await summary('Showing 2 of 2 requests')
+
+    expect(button()).toBeVisible()
+    expect(button('Meridian Chain')).toBeNull()
+  })
+
+  it('lets a person in, once, says so and keeps the place of the focus', async () => {
+    const api = await open()
+    let finish: (body: InvitedSignups) => void = () => undefined
+    const held = new Promise<InvitedSignups>((resolve) => void (finish = resolve))
+    api.on(adminApi.invite, () => held)
+
+    await press()
+    await press()
+    finish(answer({ invited: 1 }))
+
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+    expect(sent(api)).toEqual([{ emails: ['ananya@example.com'] }])
+    expect(button()).toBeNull()
+    const [ananya] = cards()
+    expect(ananya).toHaveTextContent(/8 Jan 2025Invited/)
+    expect(ananya).toHaveFocus()
+  })
+
+  it('still says so after the list was narrowed and widened again', async () => {
+    const api = await open()
+    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    await press()
+    await screen.findByText('Invited')
+
+    await userEvent.selectOptions(type(), 'Companies')
+    await summary('Showing 1 of 2 requests')
+    await userEvent.selectOptions(type(), 'All Types')
+    await summary('Showing 2 of 2 requests')
+
+    expect(screen.getByText('Invited')).toBeVisible()
+  })
+
+  it('says who was invited before', async () => {
+    const api = await open()
+    api.on(adminApi.invite, () => answer({ before: 1 }))
+
+    await press()
+
+    expect(await screen.findByText('Invited before')).toBeVisible()
+    expect(cards()[0]).toHaveTextContent(/8 Jan 2025Invited/)
+  })
+
+  it('says when the address is no proven one any more', async () => {
+    const api = await open()
+    api.on(adminApi.invite, () => answer({ unverified: 1 }))
+
+    await press()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Refresh the list/)
+    expect(button()).toBeVisible()
+  })
+
+  it('says why it failed and can be pressed again', async () => {
+    const api = await open()
+    api.on(adminApi.invite, refusing(429, { detail: 'You can let in at most 500 people an hour.' }))
+
+    await press()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorYou can let in at most 500 people an hour.',
+    )
+    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    await press()
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+  })
+
+  it('goes to the sign-in screen when the session is over', async () => {
+    const api = await open()
+    api.on(adminApi.invite, refusing(401))
+
+    await press()
+
+    expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
+  })
+
+  it('has no accessibility violation when somebody is in', async () => {
+    const api = await open()
+    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    await press()
+    await screen.findByText('Invited')
+
+    expect(await axeViolations()).toEqual([])
+  })
+})
+
 describe('Export CSV', () => {
   // The browser's own download: jsdom has neither object URLs nor files to save.
   const saved: { file: Blob | undefined; name: string }[] = []
@@ -231,7 +331,7 @@ describe('Export CSV', () => {
     ...api,
     fetch: async (input, init) => {
       const answered = String(input).startsWith(SIGNUPS_CSV.path)
-      if (answered) api.calls.push({ method: 'GET', path: String(input), body: undefined })
+      if (answered) api.calls.push({ method: 'GET', path: String(input), body: undefined, place: undefined })
       return answered ? answer() : api.fetch(input, init)
     },
   })

@@ -16,3 +16,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** `8 Jan 2025, 09:05`. */
 export const formatTime = (iso: string): string => `${formatDate(iso)}, ${clock.format(new Date(iso))}`
+
+const dayOf = (date: Date): string => date.toDateString()
+
+/** `today, 09:05`, `yesterday, 16:05`, or the whole date before that. */
+export function formatRecent(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (dayOf(date) === dayOf(now)) return `today, ${clock.format(date)}`
+  return dayOf(date) === dayOf(before) ? `yesterday, ${clock.format(date)}` : formatTime(iso)
+}

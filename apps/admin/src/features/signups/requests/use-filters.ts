@@ -1,10 +1,7 @@
-import { LIMITS, USER_TYPES, type SignupFilter } from '@tryka/domain'
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Filters } from './signups.queries'
-
-/** A pause in typing this long starts the search. */
-const PAUSE_MS = 250
+import { useTypedAhead } from '@tryka/app-shell'
+import { LIMITS, USER_TYPES, type SignupFilter } from '@tryka/domain'
+import type { Filters } from '../signups.queries'
 
 const asFilter = (value: string | null): SignupFilter => USER_TYPES.find((type) => type === value) ?? 'all'
 
@@ -13,14 +10,6 @@ export function useFilters() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, LIMITS.search)
   const type = asFilter(params.get('type'))
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState({ address: search, written: search })
-
-  // The address changed: by our own writing, or from outside, and then the field follows.
-  if (search !== known.address) {
-    setKnown({ address: search, written: search })
-    if (search !== known.written) setTyped(search)
-  }
 
   const write = (filters: Filters) => {
     const entries = { search: filters.search, type: filters.type === 'all' ? '' : filters.type }
@@ -29,16 +18,7 @@ export function useFilters() {
       { replace: true },
     )
   }
-
-  useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === search) return undefined
-    const timer = setTimeout(() => {
-      setKnown((now) => ({ ...now, written: wanted }))
-      write({ search: wanted, type })
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
+  const { typed, type: setTyped } = useTypedAhead(search, (text) => write({ search: text, type }))
 
   return {
     filters: { search, type },

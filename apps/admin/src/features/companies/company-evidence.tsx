@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { CompanyCase } from '@tryka/domain'
+import { CopyButton, Rows, TextLink } from '@tryka/ui'
+import { formatDate, formatRecent } from '../../base/format'
+import { Evidence } from './evidence'
+import { searchOf } from './use-choice'
+import { ageOf, isAt, isNew, STATE_WORDS } from './words'
+
+/** What speaks for a company and what a person should look at. The web address is text: nobody opens it by accident. */
+export const CompanyEvidence = ({ company }: { company: CompanyCase }) => (
+  <Rows>
+    <Proof company={company} />
+    <Evidence
+      weight="checked"
+      title="A domain of its own"
+      action={<CopyButton text={company.domain} label="Copy" variant="quiet" />}
+    >
+      {company.domain}, not on the list of free mail providers
+    </Evidence>
+    <Maker company={company} />
+    <Alike company={company} />
+    <Evidence weight="told" title={postingsOf(company)}>
+      {company.state === 'verified' ? 'Published as its team decides' : 'Not published until it is verified'}
+    </Evidence>
+    <Evidence weight="told" title={company.description ? 'What it says about itself' : 'No description'}>
+      {company.description && <Words>{company.description}</Words>}
+    </Evidence>
+  </Rows>
+)
+
+function Proof({ company: { provenBy, state, since } }: { company: CompanyCase }) {
+  if (!provenBy)
+    return (
+      <Evidence weight="look" title="The domain is not proven yet">
+        No code was entered that went to an address there
+      </Evidence>
+    )
+  return (
+    <Evidence weight="checked" title="An address at the domain is proven">
+      {provenBy}, by a code{state === 'pending' && <>, {formatRecent(since)}</>}
+    </Evidence>
+  )
+}
+
+function Maker({ company: { maker, domain, createdAt } }: { company: CompanyCase }) {
+  if (!maker)
+    return (
+      <Evidence weight="look" title="The account that made it is gone">
+        Made {formatRecent(createdAt)}
+      </Evidence>
+    )
+  const atHome = isAt(maker.email, domain)
+  return (
+    <>
+      <Evidence
+        weight={atHome ? 'checked' : 'look'}
+        title={atHome ? 'Its maker has an address at the domain' : 'Its maker has an address elsewhere'}
+      >
+        {maker.name !== maker.email && `${maker.name}, `}
+        {maker.email}
+      </Evidence>
+      <Evidence
+        weight={isNew(maker.since) ? 'look' : 'told'}
+        title={`The account is ${ageOf(maker.since)} old`}
+      >
+        Since {formatDate(maker.since)}; it made the company {formatRecent(createdAt)}
+      </Evidence>
+    </>
+  )
+}
+
+function Alike({ company: { alike, domain } }: { company: CompanyCase }) {
+  if (alike.length === 0)
+    return (
+      <Evidence weight="checked" title="No other company">
+        Neither of this account nor of this domain
+      </Evidence>
+    )
+  return (
+    <Evidence weight="look" title="Other companies of this account or domain">
+      <Others>
+        {alike.map((other) => (
+          <li key={other.id}>
+            <TextLink asChild>
+              <Link to={{ search: searchOf(other.state, other.id) }}>{other.name}</Link>
+            </TextLink>
+            , {other.domain}, {other.domain === domain ? 'same domain' : 'same account'},{' '}
+            {STATE_WORDS[other.state].toLowerCase()}
+          </li>
+        ))}
+      </Others>
+    </Evidence>
+  )
+}
+
+const postingsOf = ({ postings }: CompanyCase): string =>
+  postings === 0 ? 'No posting yet' : `${postings} ${postings === 1 ? 'posting' : 'postings'}`
+
+const Words = styled.p`
+  white-space: pre-line;
+`
+const Others = styled.ul`
+  a {
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,128 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { CompanyCase, CompanyState } from '@tryka/domain'
+import { Avatar, Card, Identity } from '@tryka/ui'
+import { formatCount, formatRecent } from '../../base/format'
+import { searchOf } from './use-choice'
+
+export interface CompanyQueueProps {
+  state: CompanyState
+  items: readonly CompanyCase[]
+  total: number
+  chosen: string | undefined
+  /** The one that was just left: the keyboard goes on there. */
+  left: string
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** Companies below one another; arrows go through them, Enter opens one. */
+export function CompanyQueue({ state, items, total, chosen, left }: CompanyQueueProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const returnTo = useRef(left)
+  useEffect(() => {
+    if (returnTo.current)
+      list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(returnTo.current)}"]`)?.focus()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const at = links.findIndex((link) => link === document.activeElement)
+    const next = STEPS[event.key]?.(at, links.length)
+    if (next === undefined || at < 0) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
+  return (
+    <Card>
+      {/* The links inside are what is operated; the keys only move between them. */}
+      <Queue ref={list} aria-label="Companies" onKeyDown={onKeyDown}>
+        {items.map((company) => (
+          <li key={company.id}>
+            <Entry
+              to={{ search: searchOf(state, company.id) }}
+              data-id={company.id}
+              aria-current={company.id === chosen ? 'true' : undefined}
+            >
+              <Identity
+                avatar={<Avatar name={company.name} square />}
+                name={company.name}
+                note={
+                  <>
+                    <span>
+                      {company.domain}
+                      {company.provenBy && ', e-mail'}
+                    </span>
+                    <time dateTime={company.since}>{formatRecent(company.since)}</time>
+                  </>
+                }
+              />
+            </Entry>
+          </li>
+        ))}
+      </Queue>
+      {total > items.length && (
+        <Cut>
+          The first {formatCount(items.length)} of {formatCount(total)}
+        </Cut>
+      )}
+    </Card>
+  )
+}
+
+const Queue = styled.ul`
+  > * + * {
+    border-top: var(--bw) solid var(--line);
+  }
+`
+const Entry = styled(Link)`
+  position: relative;
+  display: block;
+  padding: var(--sp-4) var(--sp-5);
+  color: var(--text);
+  text-decoration: none;
+  > span {
+    align-items: flex-start;
+  }
+  small > * {
+    display: block;
+  }
+  time::first-letter {
+    text-transform: uppercase;
+  }
+  &:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  &[aria-current] {
+    background: var(--selected);
+    small {
+      color: var(--text-2);
+    }
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: var(--sp-3);
+    bottom: var(--sp-3);
+    left: 0;
+    width: var(--tick);
+    background: var(--satya);
+    forced-color-adjust: none;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+const Cut = styled.p`
+  padding: var(--sp-3) var(--sp-5);
+  border-top: var(--bw) solid var(--line);
+  font-size: var(--fs-2);
+  color: var(--text-3);
+`

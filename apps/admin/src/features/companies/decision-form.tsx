@@ -1,0 +1,102 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { styled } from 'styled-components'
+import { LIMITS, type CompanyCase, type CompanyDecision } from '@tryka/domain'
+import { Button, Card, ChoiceGroup, Field, Heading, Stack, TextArea } from '@tryka/ui'
+
+type Decision = CompanyDecision['decision']
+
+export interface DecisionFormProps {
+  company: CompanyCase
+  reason: string
+  onReason: (reason: string) => void
+  /** What the server says is wrong with the reason. */
+  refused: string | undefined
+  busy: boolean
+  onDecide: (answer: { decision: Decision; reason?: string }) => void
+}
+
+const MISSING = 'Write what the company is told.'
+const ANSWERS = [
+  {
+    value: 'verify',
+    label: 'Verify',
+    description: 'May publish, search people and write first',
+    icon: Check,
+  },
+  { value: 'refuse', label: 'Refuse', description: 'Drafts stay, it may try again a day later', icon: X },
+] as const
+
+/** Verify, or refuse with a reason. The button says the whole act. */
+export function DecisionForm({ company, reason, onReason, refused, busy, onDecide }: DecisionFormProps) {
+  const [decision, setDecision] = useState<Decision>('verify')
+  const [tried, setTried] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const words = reason.trim()
+  const missing = decision === 'refuse' && words === ''
+  const error = tried && missing ? MISSING : refused
+  useEffect(() => {
+    if (refused) area.current?.focus()
+  }, [refused])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    // Drawn before the focus comes, so that a reader says the error with the field.
+    flushSync(() => setTried(true))
+    if (missing) area.current?.focus()
+    else onDecide({ decision, ...(words ? { reason: words } : {}) })
+  }
+  return (
+    <Card asChild pad>
+      <Stack asChild gap={4}>
+        <form noValidate onSubmit={submit} aria-labelledby="decide">
+          <Heading as="h3" look="h4" id="decide">
+            Decide
+          </Heading>
+          <ChoiceGroup
+            legend="Decision"
+            hideLegend
+            options={ANSWERS}
+            value={decision}
+            onValueChange={setDecision}
+          />
+          <Field
+            label="Words to the company"
+            optional={decision === 'verify'}
+            hint="Its Admins read them word for word, by mail and in their settings."
+            error={error}
+          >
+            <TextArea
+              ref={area}
+              value={reason}
+              rows={3}
+              maxLength={LIMITS.message}
+              required={decision === 'refuse'}
+              onChange={(event) => onReason(event.currentTarget.value)}
+            />
+          </Field>
+          <Act>
+            <Button type="submit" busy={busy}>
+              {decision === 'verify' ? 'Verify' : 'Refuse'} {company.name}
+            </Button>
+          </Act>
+        </form>
+      </Stack>
+    </Card>
+  )
+}
+
+const Act = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  > button {
+    max-width: 100%;
+    height: auto;
+    padding-block: 0.5rem;
+    line-height: 1.35;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import type { CompanyCase, CompanyState } from '@tryka/domain'
+import { Card, Heading, Stack, Text } from '@tryka/ui'
+import { formatRecent } from '../../base/format'
+
+const SAID: Record<Exclude<CompanyState, 'pending'>, { title: string; says: (since: string) => string }> = {
+  verified: {
+    title: 'Verified',
+    says: (since) => `Since ${since}. It may publish, search people and write first.`,
+  },
+  refused: {
+    title: 'Refused',
+    says: (since) => `Since ${since}. Its drafts stay; it may try again a day later.`,
+  },
+  suspended: { title: 'Suspended', says: (since) => `Since ${since}. Its postings are hidden.` },
+  unverified: {
+    title: 'Nothing to decide yet',
+    says: () => 'The company has to prove its domain first. Until then it drafts and publishes nothing.',
+  },
+}
+
+export interface DecisionMadeProps {
+  company: CompanyCase
+  state: Exclude<CompanyState, 'pending'>
+}
+
+/** What was decided, when, and what the company was told, word for word. */
+export const DecisionMade = ({ company, state }: DecisionMadeProps) => (
+  <Card asChild pad>
+    <Stack asChild gap={3}>
+      <section aria-labelledby="decided">
+        <Heading as="h3" look="h4" id="decided">
+          {SAID[state].title}
+        </Heading>
+        <Text size="sm">{SAID[state].says(formatRecent(company.since))}</Text>
+        {company.reason && (
+          <figure>
+            <Told>What it was told</Told>
+            <Quote>{company.reason}</Quote>
+          </figure>
+        )}
+      </section>
+    </Stack>
+  </Card>
+)
+
+const Told = styled.figcaption`
+  font-size: var(--fs-2);
+  color: var(--text-3);
+`
+/** Somebody's own words: an ink edge, nothing shortened. */
+const Quote = styled.blockquote`
+  margin-top: 0.25rem;
+  padding-left: var(--sp-4);
+  border-left: var(--tick) solid var(--text);
+  font-size: var(--fs-3);
+  line-height: 1.5;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
