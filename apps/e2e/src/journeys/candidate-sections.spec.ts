@@ -172,7 +172,8 @@ test.describe('Candidate dashboard', () => {
       candidate.main.getByRole('listitem').getByRole('button').filter({ hasText: text })
     const folder = (name: string) =>
       candidate.main.getByRole('group', { name: 'Folder' }).getByRole('button', { name })
-    await expect(candidate.main.getByText('3 unread', { exact: true })).toBeVisible()
+    // The newest opens by itself where there is room for it.
+    await expect(candidate.main.getByText('2 unread', { exact: true })).toBeVisible()
 
     await line('Your offer as Protocol Engineer').click()
     await expect(
@@ -186,7 +187,8 @@ test.describe('Candidate dashboard', () => {
     await candidate.main.getByRole('button', { name: 'Reply' }).click()
     await expect(toast(page, 'Reply sent')).toBeVisible()
     await company.open('messages')
-    await expect(company.row('A call on Thursday would suit me.')).toContainText(PERSON)
+    // In the list, and in the conversation beside it, which opens by itself.
+    await expect(company.row('A call on Thursday would suit me.').first()).toContainText(PERSON)
 
     await candidate.main.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Mark as unread' }).click()

@@ -25,7 +25,10 @@ test.describe('Contact messages', () => {
     const { email, message } = await writeToTeam(subject)
     await adminPage.goto(places.admin('/admin-dashboard'))
 
-    await adminPage.getByRole('link', { name: 'Contact messages' }).click()
+    // On a phone the navigation is a drawer.
+    const menu = adminPage.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+    await adminPage.getByRole('link', { name: /^Contact Messages \d+ unread$/ }).click()
     await expect(adminPage).toHaveURL(places.admin('/admin-contact-messages'))
     const opener = adminPage.getByRole('button', { name: subject })
     await expect(opener).toBeVisible()

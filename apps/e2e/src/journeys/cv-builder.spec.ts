@@ -158,6 +158,8 @@ test.describe('CV builder', () => {
     await one.save.click()
     const dialog = page.getByRole('dialog', { name: 'This resume was changed somewhere else' })
     await expect(dialog).toContainText('They differ in: Personal details')
+    await expect(dialog).toContainText('From this tab')
+    await expect(dialog).toContainText('From the other tab')
     await expectAccessibleBesideFrames(page)
     await dialog.getByRole('button', { name: 'Load the other' }).click()
     await expect(one.field('Full name')).toHaveValue('From the other tab')
@@ -186,9 +188,9 @@ test.describe('CV builder', () => {
 
     await tabTo('New Resume', 'button')
     await press('Enter')
-    await tabTo('Resume title', 'textbox')
-    await press('ControlOrMeta+a')
+    await expect(builder.title).toBeFocused()
     await page.keyboard.type('By keyboard')
+    await expect(builder.title).toHaveValue('By keyboard')
     await tabTo('Personal', 'tab')
     await press('ArrowRight')
     await expect(builder.tab('Experience')).toHaveAttribute('aria-selected', 'true')
@@ -203,6 +205,7 @@ test.describe('CV builder', () => {
       .getByRole('group', { name: /^(First|Second|Third)$/ })
     await expect(entries).toHaveCount(3)
 
+    await expect(builder.field('Job title').first()).toBeVisible()
     await page.getByRole('button', { name: 'Reorder First' }).focus()
     await press('Space')
     await expect(page.getByText('Picked up First, position 1 of 3.')).toBeAttached()
@@ -214,6 +217,7 @@ test.describe('CV builder', () => {
     await page.getByRole('button', { name: 'Move First down' }).focus()
     await press('Enter')
     await expect(page.getByText('First moved to position 3 of 3')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Move First down' })).toBeFocused()
     await press('ControlOrMeta+z', 'ControlOrMeta+z')
     await expect(entries.first()).toHaveAccessibleName('First')
     await press('ControlOrMeta+Shift+z')
@@ -231,6 +235,109 @@ test.describe('CV builder', () => {
     )
     const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')])
     expect(download.suggestedFilename()).toBe('By keyboard.pdf')
+  })
+
+  test('takes a pasted list apart, and gives a removed job back', async ({ page, places }) => {
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    const paste = (text: string) =>
+      page.evaluate((pasted) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', pasted)
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      }, text)
+    await builder.tab('Experience').click()
+    await page.getByRole('button', { name: 'Add Experience' }).click()
+    await builder.field('Job title').fill('Pilot')
+    await builder.field('Point 1').focus()
+    await paste('• Flew 3 routes\n• Trained 4 crews\n• Wrote the\n  manual')
+    await expect(builder.field('Point 3')).toBeFocused()
+    await expect(builder.field('Point 3')).toHaveValue('Wrote the manual')
+    await expect(builder.document.getByText('Trained 4 crews')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(builder.field('Point 4')).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expect(builder.field('Point 4')).toBeHidden()
+    await expect(builder.field('Point 3')).toBeFocused()
+
+    await page.getByRole('button', { name: 'Add an earlier job' }).click()
+    await expect(builder.field('Job title').last()).toBeFocused()
+    await page.keyboard.type('Cadet')
+    await page.getByRole('button', { name: 'Remove Pilot' }).click()
+    await expect(builder.document.getByText('Trained 4 crews')).toBeHidden()
+    await page.getByRole('button', { name: 'Put back Pilot' }).click()
+    const jobs = page.getByRole('list', { name: 'Experience', exact: true }).getByRole('group', {
+      name: /^(Pilot|Cadet)$/,
+    })
+    await expect(jobs.first()).toHaveAccessibleName('Pilot')
+    await expect(builder.document.getByText('Trained 4 crews')).toBeVisible()
+
+    await builder.tab('Skills').click()
+    await page.getByRole('button', { name: 'Add Skill Group' }).click()
+    await builder.field('Skills').fill('Rust, Go; SQL (Postgres, SQLite)')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: /^Remove (Rust|Go|SQL \(Postgres, SQLite\))$/ }),
+    ).toHaveCount(3)
+  })
+
+  test('names a blank before it is printed', async ({ page, places }) => {
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    await builder.create(sampleResume(3, { title: 'Blank', summary: 'Led [how many?] people.' }))
+    await page.reload()
+    await builder.select('Blank')
+    await expect(builder.field('Summary')).toHaveValue('Led [how many?] people.')
+    await page.getByRole('button', { name: /^Quality check/ }).click()
+    await expect(page.getByText('Fill in “[how many?]”, or take it out: it would be printed.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Export PDF' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A blank is still open' })
+    await expect(dialog).toContainText('[how many?]')
+    await expectAccessibleBesideFrames(page)
+    await dialog.getByRole('button', { name: 'Fill in' }).click()
+    await expect(builder.field('Summary')).toBeFocused()
+
+    await page.getByRole('button', { name: 'Export PDF' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export anyway' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Blank.pdf')
+  })
+
+  test('says which character cannot be printed @desktop', async ({ page, places, browserConsole }) => {
+    browserConsole.expect(/422/)
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    await builder.create(sampleResume(1, { title: 'Signs', summary: 'Reads 𓀀 daily.' }))
+    await page.reload()
+    await builder.select('Signs')
+    await expect(builder.field('Summary')).toHaveValue('Reads 𓀀 daily.')
+    await page.getByRole('button', { name: 'Export PDF' }).click()
+    await expect(toast(page, 'Error')).toContainText(/Failed to export PDF\. .*U\+13000/)
+  })
+
+  test('keeps saving, undo and the preview in reach of a thumb @phone', async ({ page, places }) => {
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    await builder.create(sampleResume(7, { title: 'Long' }))
+    await page.reload()
+    await builder.select('Long')
+    await builder.tab('Experience').click()
+    await builder.field('Point 1').first().fill('Changed on the way')
+    await expect(builder.save).toBeInViewport()
+    await expect(builder.undo).toBeInViewport()
+    await page.getByRole('button', { name: 'Go to the preview' }).click()
+    await expect(page.getByRole('region', { name: 'Resume preview, scrollable' })).toBeInViewport()
+    const width = async () => (await builder.preview.boundingBox())?.width ?? 0
+    const before = await width()
+    await page.getByRole('button', { name: /^Zoom in/ }).click()
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    await page.getByRole('button', { name: 'Back to the editor' }).click()
+    await expect(builder.field('Point 1').first()).toBeInViewport()
   })
 
   test('proposes generated content, adds what is accepted, and takes it back in one step', async ({
@@ -277,16 +384,14 @@ test.describe('CV builder', () => {
 
     await builder
       .field('Summary')
-      .fill('I am responsible for pipelines. Was responsible for building a team of 5 people.')
+      .fill('I ran the pipelines. Was responsible for building a team of 5 people.')
     await page.getByRole('button', { name: 'Improve with AI' }).click()
     const dialog = page.getByRole('dialog', { name: 'Improve summary' })
     await dialog.getByRole('button', { name: 'Reject Change 1' }).click()
     await dialog.getByRole('button', { name: 'Use 1 of 2' }).click()
 
     await expect(toast(page, 'Success!')).toContainText('Summary improved with AI')
-    await expect(builder.field('Summary')).toHaveValue(
-      'I am responsible for pipelines. Built a team of 5 people.',
-    )
+    await expect(builder.field('Summary')).toHaveValue('I ran the pipelines. Built a team of 5 people.')
   })
 
   test('imports a file after a review, as a new resume', async ({ page, places }) => {
@@ -314,7 +419,9 @@ test.describe('CV builder', () => {
     await dialog.getByRole('button', { name: 'Use as new resume' }).click()
 
     await expect(builder.field('Full name')).toHaveValue('Asha Menon')
-    await expect(builder.item('My Resume')).toContainText('Not saved yet')
+    await expect(builder.title).toHaveValue('Asha Menon')
+    await expect(builder.title).toBeFocused()
+    await expect(builder.item('Asha Menon')).toContainText('Not saved yet')
     expect(await builder.list()).toEqual([])
   })
 
@@ -341,6 +448,52 @@ test.describe('CV builder', () => {
     await page.getByRole('button', { name: 'Restore Old' }).click()
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await builder.list()).length).toBe(1)
+  })
+
+  test('deletes for ever from the trash, by keys alone', async ({ page, places }) => {
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    const { id } = await builder.create(sampleResume(1, { title: 'Old' }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Delete Old' }).press('Enter')
+    await page.getByRole('button', { name: 'Delete resume' }).press('Enter')
+    await page.getByRole('button', { name: 'Deleted' }).press('Enter')
+    const forEver = page.getByRole('button', { name: 'Delete Old for ever' })
+    await forEver.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Delete “Old” for ever?' })
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessibleBesideFrames(page)
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(forEver).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await expect(toast(page, 'Success!')).toContainText('Resume deleted for ever')
+    await expect(page.getByText('Nothing was deleted')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Deleted resumes' })
+    await expect(dialog.locator(':focus')).toBeVisible()
+    const again = await page.request.get(places.api(`/api/resumes/${id}`))
+    expect(again.status()).toBe(404)
+  })
+
+  test('draws in the preview what the paper has @desktop', async ({ page, places }) => {
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    await builder.field('Full name').fill('Wilhelmina Baptiste')
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('creative')
+
+    const header = builder.document.locator('header')
+    await expect(header).toContainText('Wilhelmina Baptiste')
+    const size = await header.evaluate(async (element) => {
+      const drawing = element.ownerDocument.createElement('img')
+      drawing.src = /url\("(.+)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? ''
+      await drawing.decode()
+      return drawing.naturalWidth
+    })
+    expect(size).toBeGreaterThanOrEqual(816)
   })
 
   test('keeps a state before a new template, and brings it back @desktop', async ({ page, places }) => {

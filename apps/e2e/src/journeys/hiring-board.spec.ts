@@ -36,7 +36,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 test.describe('The board', () => {
   test('moves a card by mouse, and takes a move back @desktop', async ({ page, places }) => {
     const company = new CompanyDashboard(page, places)
-    const person = 'Siobhán Kelly'
+    const person = 'Ngozi Adichie-Cole'
     await company.openBoard(ROLE)
 
     await drag(company, person, 'Under Review')
@@ -59,13 +59,13 @@ test.describe('The board', () => {
   test('makes a move that was not undone when the board is left @desktop', async ({ page, places }) => {
     const company = new CompanyDashboard(page, places)
     await company.openBoard(ROLE)
-    await company.moveByMenu('Siobhán Kelly', 'Under Review')
+    await company.moveByMenu('Ngozi Adichie-Cole', 'Under Review')
     await undo(page).waitFor()
     await page.getByRole('button', { name: 'Talent Pool' }).click()
 
     await expect(toast(page, 'Review started')).toBeVisible()
     await company.openBoard(ROLE)
-    await company.expectCard('Siobhán Kelly', 'Under Review')
+    await company.expectCard('Ngozi Adichie-Cole', 'Under Review')
   })
 
   test('offers the moves that are possible, and says why another is not @desktop', async ({
@@ -86,30 +86,30 @@ test.describe('The board', () => {
       await page.getByRole('menu').waitFor({ state: 'hidden' })
       return names
     }
-    expect(await ways('Ximena Castillo', 'New')).toEqual([
+    expect(await ways('Nikolai Petrov', 'New')).toEqual([
       'New',
       'Under Review',
       'Interviews Scheduled',
       'Rejected',
     ])
-    expect(await ways('Clara Hofmann', 'Under Review')).toEqual([
+    expect(await ways('Freya Sinclair', 'Under Review')).toEqual([
       'Under Review',
       'Interviews Scheduled',
       'Offers',
       'Rejected',
     ])
-    expect(await ways('Andrei Ionescu', 'Rejected')).toEqual(['Rejected', 'Under Review'])
-    expect(await ways('Viktor Horváth', 'Hired')).toEqual([])
+    expect(await ways('Kwame Mensah', 'Rejected')).toEqual(['Rejected', 'Under Review'])
+    expect(await ways('Ximena Castillo', 'Hired')).toEqual([])
 
-    await company.expectCard('Jin-woo Park', 'Interviews Scheduled')
-    await drag(company, 'Jin-woo Park', 'Hired')
+    await company.expectCard('Emeka Nwosu', 'Interviews Scheduled')
+    await drag(company, 'Emeka Nwosu', 'Hired')
     await expect(toast(page, 'Not possible')).toContainText('A person is hired by accepting an offer.')
-    await company.expectCard('Jin-woo Park', 'Interviews Scheduled')
+    await company.expectCard('Emeka Nwosu', 'Interviews Scheduled')
   })
 
   test('is worked with the keyboard alone @desktop', async ({ page, places }) => {
     const company = new CompanyDashboard(page, places)
-    const person = 'Siobhán Kelly'
+    const person = 'Ngozi Adichie-Cole'
     await company.openBoard(ROLE)
     await company.main.getByRole('searchbox', { name: 'Search applicants' }).focus()
     const name = company.card(person).getByRole('button', { name: person, exact: true })

@@ -53,7 +53,7 @@ test.describe('On the way to a hiring', () => {
     browserConsole.expect(/409/)
     const company = new CompanyDashboard(page, places)
     await company.openBoard(ROLE)
-    const [one, other] = ['Aisha Bello', 'Ethan Brooks'] as const
+    const [one, other] = ['Hiroshi Yamamoto', 'Ethan Brooks'] as const
     const propose = async (person: string) => {
       await company.moveByMenu(person, 'Interviews Scheduled', 'Under Review')
       await company

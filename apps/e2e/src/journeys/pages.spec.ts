@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { SITE_PAGES } from '../support/site-pages'
 
 const PUBLIC = [...SITE_PAGES, '/nowhere-at-all'] as const
-const ADMIN = ['/admin-dashboard', '/admin-access-requests'] as const
+const ADMIN = ['/admin-dashboard', '/admin-access-requests', '/admin-companies'] as const
 
 /** Each theme, at the width of the project and at 320 px. */
 async function expectFit(page: Page): Promise<void> {

@@ -18,7 +18,9 @@ test.describe('One’s own data', () => {
     page,
     places,
     mailbox,
+    browserConsole,
   }) => {
+    browserConsole.expect(/400/)
     const { email, name } = await signUp({ email: newEmail('mine') })
     await page.goto(places.site('/contact'))
     await page.getByRole('link', { name: 'My data and my rights' }).click()
@@ -33,10 +35,23 @@ test.describe('One’s own data', () => {
     const [mine = '', erase = ''] = await linksFor(mailbox, email)
     const kept = (await (await page.request.get(mine)).json()) as { signups: object[] }
     expect(kept.signups).toEqual([expect.objectContaining({ email, name })])
+    await page.goto(mine)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data')
+    await expect(page.getByText(name)).toBeVisible()
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download JSON' }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.json')
     await page.goto(erase)
     await page.getByRole('button', { name: 'Erase my data' }).click()
     await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible()
     expect(((await (await page.request.get(mine)).json()) as { signups: object[] }).signups).toEqual([])
+
+    await page.goto(`${mine}x`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page.getByRole('form', { name: 'Get a link to your data' })).toBeVisible()
   })
 
   test('the answer does not tell who is on the list', async ({ page, places, mailbox }) => {

@@ -16,7 +16,7 @@ export const CANDIDATE_SECTIONS = {
 } as const
 export type CandidateSection = keyof typeof CANDIDATE_SECTIONS
 
-/** `/candidate-dashboard` of a browser, whose first visit makes a guest with a workspace of both sides. */
+/** `/candidate-dashboard` of a browser, whose first visit makes a guest with a market of both sides. */
 export class CandidateDashboard {
   readonly main: Locator
 

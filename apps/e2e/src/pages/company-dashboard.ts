@@ -15,7 +15,7 @@ export const COMPANY_SECTIONS = {
 } as const
 export type CompanySection = keyof typeof COMPANY_SECTIONS
 
-/** `/company-dashboard` of a browser: the company of its workspace. */
+/** `/company-dashboard` of a browser: the company of its market. */
 export class CompanyDashboard {
   readonly main: Locator
 

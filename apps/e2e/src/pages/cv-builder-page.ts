@@ -1,8 +1,8 @@
-import { listResumes, type Resume, type ResumeDraft } from '@tryka/domain'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { listResumes, type Resume, type ResumeCard, type ResumeDraft } from '@tryka/domain'
 import type { Places } from '../support/fixtures'
 
-/** Titles of the resumes that a new workspace holds. */
+/** Titles of the resumes that a new market holds. */
 const SAMPLES = ['Blockchain engineer', 'Platform and data roles']
 
 /** The CV builder of a browser, whose first visit makes a guest. */
@@ -45,8 +45,13 @@ export class CvBuilderPage {
       .filter({ hasText: title })
   }
 
+  /** Until it is open, or held back by a question. */
   async select(title: string): Promise<void> {
     await this.item(title).getByRole('button').first().click()
+    const asked = this.page.getByRole('alertdialog')
+    // Under a question that opens just then the field is out of reach: it is not waited for.
+    const opened = async () => (await this.title.inputValue({ timeout: 500 }).catch(() => '')) === title
+    await expect.poll(async () => (await asked.isVisible()) || (await opened())).toBe(true)
   }
 
   /** The document in the frame. */
@@ -59,14 +64,15 @@ export class CvBuilderPage {
     return this.call<Resume>('POST', draft)
   }
 
-  /** What is saved, without the samples of a new workspace. */
+  /** What is saved, without the samples of a new market. */
   async list(): Promise<Resume[]> {
-    const saved = await this.call<Resume[]>('GET')
-    return saved.filter(({ title }) => !SAMPLES.includes(title))
+    const cards = await this.call<ResumeCard[]>('GET')
+    const own = cards.filter(({ title }) => !SAMPLES.includes(title))
+    return Promise.all(own.map(({ id }) => this.call<Resume>('GET', undefined, `/${id}`)))
   }
 
   /** Asked from within the page: only the browser knows the host names of separate deployments. */
-  private call<T>(method: 'GET' | 'POST', body?: object): Promise<T> {
+  private call<T>(method: 'GET' | 'POST', body?: object, under = ''): Promise<T> {
     return this.page.evaluate(
       async ([url, verb, json]) => {
         const answer = await fetch(url, {
@@ -76,7 +82,7 @@ export class CvBuilderPage {
         })
         return answer.json()
       },
-      [this.places.api(listResumes.path), method, body ? JSON.stringify(body) : ''] as const,
+      [this.places.api(`${listResumes.path}${under}`), method, body ? JSON.stringify(body) : ''] as const,
     ) as Promise<T>
   }
 }

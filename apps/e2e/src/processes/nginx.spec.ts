@@ -1,64 +1,19 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { APP_PATHS, APP_START, NOT_FOUND_PATHS } from '@tryka/domain'
+import { gatewayConf, siteConf, startNginx } from '../support/nginx'
 import { freePorts, openStack } from '../support/stack'
 import { SITE_PAGES } from '../support/site-pages'
 
-const NGINX = '/usr/sbin/nginx'
-const ROOT = join(import.meta.dirname, '../../../..')
-const BUILD = join(ROOT, 'apps/e2e/test-output/separate/marketing')
-
 test.describe('The public site behind nginx, apart from the API', () => {
-  test.skip(!existsSync(NGINX), 'nginx is not installed on this machine')
-
   const [port = 0] = freePorts(1)
-  const at = (path: string) => `http://127.0.0.1:${port}${path}`
-  const get = (path: string, headers = {}) => fetch(at(path), { headers, redirect: 'manual' })
-  let nginx: ChildProcess
-  let folder = ''
+  const get = (path: string, headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+  let stop = async () => undefined as void
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tryka-nginx-'))
-    await mkdir(join(folder, 'temp'))
-    const env = { ...process.env, VITE_API_URL: openStack().separate.api.url }
-    const printed = execFileSync(process.execPath, ['tools/docker/write-site-conf.mjs', 'marketing'], {
-      cwd: ROOT,
-      env,
-      encoding: 'utf8',
-    })
-    const site = printed
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replaceAll('/usr/share/nginx/html', BUILD)
-      .replace('/etc/nginx/headers.conf', join(ROOT, 'tools/docker/headers.conf'))
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
-    )
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n` +
-        `include /etc/nginx/mime.types;\naccess_log off;\n${temp.join('\n')}\n${site}\n}\n`,
-    )
-    nginx = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')])
-    await expect
-      .poll(
-        () =>
-          get('/')
-            .then(({ status }) => status)
-            .catch(() => 0),
-        { timeout: 15_000 },
-      )
-      .toBe(200)
+    stop = await startNginx([siteConf('marketing', port)], port)
   })
-
-  test.afterAll(async () => {
-    const ended = new Promise((done) => nginx.once('exit', done))
-    nginx.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
-  })
+  test.afterAll(() => stop())
 
   test('serves every page at its clean address', async () => {
     for (const path of SITE_PAGES) {
@@ -115,6 +70,46 @@ test.describe('The public site behind nginx, apart from the API', () => {
       const answer = await get(path)
       expect(answer.status, path).toBe(200)
       expect(answer.headers.get('content-type')).toContain(type)
+    }
+  })
+})
+
+test.describe('One gateway before four deployments', () => {
+  const [gateway = 0, marketing = 0, candidate = 0, admin = 0] = freePorts(4)
+  const ports = { gateway, marketing, candidate, admin }
+  const get = (path: string, port = gateway) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  const titleOf = async (answer: Response) => /<title>([^<]*)/.exec(await answer.text())?.[1] ?? ''
+  let stop = async () => undefined as void
+
+  test.beforeAll(async () => {
+    const api = openStack().separate.api.port
+    const sites = (['marketing', 'candidate', 'admin'] as const).map((app) => siteConf(app, ports[app]))
+    stop = await startNginx([gatewayConf({ ...ports, api }), ...sites], gateway)
+  })
+  test.afterAll(() => stop())
+
+  test('leads every page of the table to its app', async () => {
+    const titles: Record<string, string> = {}
+    for (const app of ['candidate', 'admin'] as const)
+      titles[app] = await titleOf(await get(APP_START[app], ports[app]))
+    expect(titles['candidate']).not.toBe(titles['admin'])
+    for (const app of ['candidate', 'admin'] as const)
+      for (const path of APP_PATHS[app]) {
+        const answer = await get(path)
+        expect(answer.status, path).toBe(NOT_FOUND_PATHS.includes(path) ? 404 : 200)
+        expect(await titleOf(answer), path).toBe(titles[app])
+      }
+    for (const path of APP_PATHS.marketing) expect((await get(path)).status, path).toBe(200)
+    for (const path of ['/healthz', '/readyz', '/api/proven-email'])
+      expect((await get(path)).headers.get('content-type'), path).toContain('application/json')
+    expect((await get('/admin-nothing')).status).toBe(404)
+  })
+
+  test('leads the bare address of an app to its first screen', async () => {
+    for (const app of ['candidate', 'admin'] as const) {
+      const answer = await get('/', ports[app])
+      expect([answer.status, answer.headers.get('location')], app).toEqual([302, APP_START[app]])
     }
   })
 })

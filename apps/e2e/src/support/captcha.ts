@@ -1,5 +1,5 @@
-import { answerOf, parseQuestion } from '@tryka/domain'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { answerOf, parseQuestion } from '@tryka/domain'
 
 /** The security question of the form on this page, solved as a person would: by reading it. */
 export class CaptchaPart {

@@ -1,18 +1,21 @@
+import type { Page } from '@playwright/test'
 import {
   applyToJob,
-  getPipelineEntry,
-  getWorkspace,
+  confirmInterview,
+  getCompanyApplication,
+  getMarket,
+  listCompanyInterviews,
   listJobs,
-  listPipeline,
+  listCompanyApplications,
+  rescheduleCompanyInterview,
   scheduleInterview,
   type ApplicationDetail,
-  type PipelineCard,
+  type CompanyApplicationCard,
 } from '@tryka/domain'
-import type { Page } from '@playwright/test'
 import type { Places } from './fixtures'
 import { pageClient } from './page-client'
 
-/** The company and the person of a new workspace, and a posting for which that person has not applied. */
+/** The company and the person of a new market, and a posting for which that person has not applied. */
 export const COMPANY = 'Meridian Chain'
 export const PERSON = 'Ananya Rao'
 export const ROLE = 'Senior Blockchain Developer'
@@ -27,8 +30,14 @@ export async function applied(page: Page, places: Places, role = ROLE): Promise<
 }
 
 /** The applications of one person with the company. */
-export async function applicationsOf(page: Page, places: Places, person = PERSON): Promise<PipelineCard[]> {
-  const { items } = await pageClient(page, places).call(listPipeline, { query: { q: person, pageSize: 50 } })
+export async function applicationsOf(
+  page: Page,
+  places: Places,
+  person = PERSON,
+): Promise<CompanyApplicationCard[]> {
+  const { items } = await pageClient(page, places).call(listCompanyApplications, {
+    query: { q: person, pageSize: 50 },
+  })
   return items.filter(({ candidate }) => candidate.name === person)
 }
 
@@ -36,11 +45,28 @@ export async function applicationsOf(page: Page, places: Places, person = PERSON
 export async function proposed(page: Page, places: Places, applicationId: string): Promise<void> {
   const client = pageClient(page, places)
   const params = { id: applicationId }
-  const { version } = await client.call(getPipelineEntry, { params })
-  const { company } = await client.call(getWorkspace)
+  const { version } = await client.call(getCompanyApplication, { params })
+  const { company } = await client.call(getMarket)
   const slots = [4, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
   await client.call(scheduleInterview, {
     params,
     body: { slots, type: 'Video', duration: 60, interviewerIds: [company.member.id], version },
   })
+}
+
+/** Moves a confirmed interview to the next moment, as nobody waits for tomorrow. */
+export async function timePasses(page: Page, places: Places): Promise<void> {
+  const client = pageClient(page, places)
+  const { upcoming, today } = await client.call(listCompanyInterviews)
+  const mine = [...today, ...upcoming].find(
+    ({ candidate, position }) => candidate.name === PERSON && position === ROLE,
+  )
+  if (!mine) throw new Error('The interview is not there')
+  const slot = new Date(Date.now() + 1_500).toISOString()
+  const params = { id: mine.id }
+  const { version } = await client.call(rescheduleCompanyInterview, {
+    params,
+    body: { slots: [slot], reason: 'An earlier hour is free', version: mine.version },
+  })
+  await client.call(confirmInterview, { params, body: { slot, version } })
 }

@@ -1,5 +1,5 @@
-import { createApiClient, type ApiClient } from '@tryka/api-client'
 import type { Page } from '@playwright/test'
+import { createApiClient, type ApiClient } from '@tryka/api-client'
 import type { Places } from './fixtures'
 
 /**

@@ -17,10 +17,11 @@ async function run(url: string, sql: string): Promise<void> {
   }
 }
 
-/** A fresh PostgreSQL database and a Redis, or why there are none. */
-export async function sharedServices(): Promise<SharedServices | string> {
+/** A fresh PostgreSQL database and a Redis, of the services that `npm test` and `npm run e2e` start. */
+export async function sharedServices(): Promise<SharedServices> {
   const { TEST_DATABASE_URL: base, TEST_REDIS_URL: redisUrl } = process.env
-  if (!base || !redisUrl) return 'PostgreSQL and Redis are not reachable'
+  if (!base || !redisUrl)
+    throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are not set: npm run e2e sets them')
   const name = `tryka_journeys_${randomUUID().slice(0, 8)}`
   await run(base, `CREATE DATABASE "${name}"`)
   const url = new URL(base)

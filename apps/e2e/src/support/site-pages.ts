@@ -1,5 +1,5 @@
-import { APP_PATHS } from '@tryka/domain'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { APP_PATHS } from '@tryka/domain'
 
 /** Every page of the public site that the specification names, an article, and the 404 page. */
 export const SITE_PAGES = [
