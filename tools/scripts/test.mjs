@@ -12,6 +12,8 @@ import { conclude, count, countStep, jestCounts, playwrightCounts } from './lib/
 const reports = at('test-output')
 /** A stage that hangs is ended and counts as failed. */
 const LONGEST = 20 * 60_000
+/** The journeys are half of a run: twice what they took on two cores that were kept busy. */
+const LONGEST_JOURNEYS = 40 * 60_000
 
 /** What runs without a service must not find one by chance. */
 const alone = () => ({ ...env, TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined })
@@ -88,7 +90,7 @@ async function journeys({ postgres, redis }) {
   const report = `${reports}/journeys.json`
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.mts']
   const own = { ...alone(), ...postgres, ...redis, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  await step('Journeys in Chromium', () => node(args, { env: own, timeout: LONGEST }))
+  await step('Journeys in Chromium', () => node(args, { env: own, timeout: LONGEST_JOURNEYS }))
   count('Journeys', playwrightCounts(report))
 }
 
