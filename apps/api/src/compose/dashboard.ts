@@ -97,6 +97,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     quota,
     otp,
     browsers,
+    attempts: new Attempts(db, clock, config.sessionSecret),
     openSessions: (ids) => sessions.openOf(ids),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
