@@ -39,8 +39,8 @@ function Challenge(dns: DnsProof) {
       <section aria-labelledby="by-dns">
         <h3 id="by-dns">By DNS, without a mailbox</h3>
         <Text size="sm">
-          Add this TXT record where your domain is managed. It tells nobody more than that you put it there. We look
-          for it until {formatDate(expiresAt)}.
+          Add this TXT record where your domain is managed. It tells nobody more than that you put it there.
+          We look for it until {formatDate(expiresAt)}.
         </Text>
         <Facts>
           <Fact name="Name" text={name} />
@@ -68,8 +68,10 @@ function Challenge(dns: DnsProof) {
 const Fact = ({ name, text }: { name: string; text: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{text}</dd>
-    <CopyButton text={text} label="Copy" variant="quiet" />
+    <dd>
+      <span>{text}</span>
+      <CopyButton text={text} label="Copy" variant="quiet" />
+    </dd>
   </div>
 )
 
@@ -87,15 +89,12 @@ const Facts = styled.dl`
   background: var(--surface-2);
   > div {
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    grid-template-columns: 4rem minmax(0, 1fr);
     align-items: center;
-    gap: var(--sp-2) var(--sp-3);
+    gap: var(--sp-1) var(--sp-3);
     padding: var(--sp-2) var(--sp-3);
     ${media.narrow} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      dt {
-        grid-column: 1 / -1;
-      }
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   > div + div {
@@ -106,6 +105,13 @@ const Facts = styled.dl`
     color: var(--text-2);
   }
   dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--sp-3);
+  }
+  dd > span:first-child {
+    min-width: 0;
     font-family: var(--font-mono);
     font-size: var(--fs-2);
     overflow-wrap: anywhere;

@@ -85,7 +85,12 @@ describe('The verification of a company', () => {
     expect(shown.getByText('Not looked for yet')).toBeVisible()
     expect(await axeViolations()).toEqual([])
 
-    const other = { ...record, found: 'other', seen: 'google=1', lookedAt: '2025-01-08T11:00:00.000Z' } as const
+    const other = {
+      ...record,
+      found: 'other',
+      seen: 'google=1',
+      lookedAt: '2025-01-08T11:00:00.000Z',
+    } as const
     api.on(companiesApi.lookForRecord, () => standing({ dns: other }))
     api.on(companiesApi.verification, () => standing({ dns: other }))
     await userEvent.click(shown.getByRole('button', { name: 'Look now' }))
