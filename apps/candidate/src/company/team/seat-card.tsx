@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notify, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
-import { leaveTeam, WELCOME_PATH } from '@tryka/domain'
+import { leaveTeam } from '@tryka/domain'
 import { Button, Card, CardBody, CardHead, ConfirmDialog, Stack, Text } from '@tryka/ui'
 import { useCompanyPlace } from '../../base/place/place'
 
@@ -52,7 +52,7 @@ function useLeave(name: string) {
     mutationFn: () => api.call(leaveTeam),
     onSuccess: () => {
       notify.success('You left the team', `${name} is no place of yours any more.`)
-      void navigate(WELCOME_PATH, { replace: true })
+      void navigate('/welcome', { replace: true })
     },
     onError: (error) => notify.failure('Error', userMessage(error, 'You could not leave. Try again.')),
     meta: { needsSession: true },

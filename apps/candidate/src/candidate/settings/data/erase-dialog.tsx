@@ -9,7 +9,6 @@ import {
   eraseProfile,
   previewErase,
   previewEraseProfile,
-  WELCOME_PATH,
   type ErasePreview,
 } from '@tryka/domain'
 import { endpointQuery, notify, QueryView, useApi, useMutation } from '@tryka/app-shell'
@@ -45,7 +44,7 @@ function useEraseProfile() {
     mutationFn: () => api.call(eraseProfile, { body: { confirm: ERASE_WORD } }),
     onSuccess: () => {
       notify.success('Profile erased', 'Your account and your resumes stay.')
-      void navigate(WELCOME_PATH, { replace: true })
+      void navigate('/welcome', { replace: true })
     },
     onError: (error) =>
       notify.failure('Error', userMessage(error, 'The profile could not be erased. Try again.')),
