@@ -30,6 +30,7 @@ import { CompanyQueue } from './companies/company-queue'
 import { companyQueueRoutes } from './companies/company-queue.routes'
 import { DnsVerification } from './companies/dns-verification.service'
 import { Verification } from './companies/verification.service'
+import { leavingRoutes } from './leaving/leaving.routes'
 import { Leaving } from './leaving/leaving.service'
 import { placeGates } from './places/place-gates'
 import { placesRoutes } from './frame/places.routes'
@@ -118,6 +119,7 @@ export function createHiring(deps: HiringDeps) {
           browsers: deps.browsers,
         }),
       )
+      await app.register(leavingRoutes({ db, leaving }))
       await app.register(eventsRoutes({ db, clock, bus, openSessions }))
       await app.register(sections.routes)
     },

@@ -4,6 +4,7 @@ import {
   accountApi,
   candidateMessagesApi,
   marketApi,
+  placesApi,
   type CandidateSettings,
   type OwnSelfIdentification,
   settingsApi,
@@ -14,6 +15,7 @@ import { inHours, KESTREL } from '../../testing/hiring'
 import { buildSettings } from '../../testing/person'
 import { bodiesOf, GUEST, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
+import { buildCandidatePlace } from '../../testing/places'
 import { Settings } from './settings'
 
 type Sent = Omit<CandidateSettings, 'blockedCompanies'> & { blockedCompanyIds: string[] }
@@ -25,7 +27,7 @@ const session = {
   current: false,
 }
 
-function open() {
+function withSettings() {
   const api = createFakeApi()
   let stored = buildSettings()
   let sessions = [{ ...session, id: 'session-0', device: 'Chrome on Linux', current: true }, session]
@@ -55,7 +57,22 @@ function open() {
     const { consent, ...given } = body as Omit<OwnSelfIdentification, 'consentAt'> & { consent: boolean }
     answers = consent ? { ...given, consentAt: '2025-01-08T10:00:00.000Z' } : NOTHING_GIVEN
   })
+  return api
+}
+function open() {
+  const api = withSettings()
   openSection(<Settings />, api, '?section=settings')
+  return api
+}
+/** The settings of a profile in the live market. */
+function openLive() {
+  const api = withSettings()
+  const goes = [{ what: 'Skills', count: 7 }]
+  const stays = [{ what: 'Applications: dates and decisions', count: 3 }]
+  api.on(placesApi.previewEraseProfile, () => ({ goes, stays }))
+  api.on(placesApi.eraseProfile, () => undefined)
+  const place = buildCandidatePlace({ place: 'me', isDemo: false, isGuest: false })
+  openSection(<Settings />, api, '?section=settings&place=me', place)
   return api
 }
 const NOTHING_GIVEN = { ageBand: null, gender: null, ethnicity: null, consentAt: null }
@@ -210,6 +227,21 @@ describe('Settings', () => {
 
     expect(await screen.findByText('Account erased')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/account/erase')).toEqual([{ confirm: 'erase' }])
+  })
+
+  it('erases a profile alone, and says what stays without its name', async () => {
+    const api = openLive()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase profile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase profile?' }))
+    expect(await dialog.findByText('Applications: dates and decisions')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.type(dialog.getByLabelText('Type “erase”'), 'erase')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase profile' }))
+
+    expect(await screen.findByText('Profile erased')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/profile/erase')).toEqual([{ confirm: 'erase' }])
+    expect(bodiesOf(api, 'POST', '/api/account/erase')).toEqual([])
   })
 
   it('can be read again when it could not be loaded', async () => {

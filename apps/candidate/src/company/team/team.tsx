@@ -6,6 +6,7 @@ import { usePlace } from '../../base/place/place'
 import { VerificationCard } from '../verification/verification-card'
 import { CompanyForm } from './company-form'
 import { RoleCard } from './role-card'
+import { SeatCard } from './seat-card'
 import { TeamCard } from './team-card'
 
 /** Settings: the company, how it hires, and who is in the team. */
@@ -33,6 +34,7 @@ export function Team() {
         </QueryView>
         <TeamCard />
         <RoleCard />
+        {!isDemo && <SeatCard />}
       </Stack>
     </>
   )

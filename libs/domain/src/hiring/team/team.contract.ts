@@ -48,6 +48,11 @@ export const companyApi = {
     params,
     summary: 'Remove a member; the last active Admin stays',
   }),
+  leave: contract(calls.leaveTeam, {
+    access,
+    frugal: true,
+    summary: 'Leave the team; the last active Admin stays',
+  }),
   readInvitation: contract(calls.readTeamInvitation, {
     params: TeamTokenParams,
     response: TeamInvitation,

@@ -33,6 +33,7 @@ export const changeRole = endpoint<ById & TeamAnswer & { body: typeof ChangeRole
 )
 export const removeMember = endpoint<ById & TeamAnswer>('DELETE', '/api/company/team/:id')
 /** Reading changes nothing: scanners follow links. */
+export const leaveTeam = endpoint<Record<never, never>>('POST', '/api/company/leave')
 export const readTeamInvitation = endpoint<{
   params: typeof TeamTokenParams
   response: typeof TeamInvitation

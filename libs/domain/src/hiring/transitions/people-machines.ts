@@ -4,7 +4,8 @@ import type { Actor, Machine } from './machine'
 
 const CANDIDATE: readonly Actor[] = ['candidate']
 const ADMIN: readonly Actor[] = ['company_admin']
-const PARTICIPANTS: readonly Actor[] = ['candidate', 'recruiter', 'hiring_manager', 'company_admin']
+const TEAM: readonly Actor[] = ['recruiter', 'hiring_manager', 'company_admin']
+const PARTICIPANTS: readonly Actor[] = [...CANDIDATE, ...TEAM]
 
 /** The proof of one skill. A failed one can be repeated after `RETRY_AFTER_DAYS`. */
 export const SKILL_MACHINE: Machine<SkillState> = {
@@ -41,6 +42,7 @@ export const MEMBER_MACHINE: Machine<MemberState> = {
     { action: 'change_role', from: 'Active', to: 'Active', by: ADMIN },
     { action: 'remove', from: 'Pending', to: 'removed', by: ADMIN },
     { action: 'remove', from: 'Active', to: 'removed', by: ADMIN },
+    { action: 'leave', from: 'Active', to: 'removed', by: TEAM },
   ],
 }
 

@@ -22,6 +22,7 @@ import type { Place } from '../core/places'
 import type { PlacesService } from '../places/places.service'
 import type { SelfIdentifications } from '../profile/self-identifications'
 import { unreadOf } from '../messages/unread'
+import { eraseCounts } from '../leaving/erase-counts'
 import { waitingOf } from './waiting'
 import type { MarketsService } from '../market/markets.service'
 
@@ -90,21 +91,22 @@ async function viewOf({ db, clock, markets, places, admit }: Deps, request: Fast
 }
 
 /** All that an account holds falls with it; numbers that name nobody are not kept either. */
-async function erasePreview({ db, markets }: Deps, accountId: string): Promise<ErasePreview> {
+async function erasePreview({ db, markets, places }: Deps, accountId: string): Promise<ErasePreview> {
   const resumes: [string, Promise<number>] = ['Resumes', db.read.countBy(ResumeEntity, { accountId })]
-  const market = await markets.find(accountId)
+  const [market, self] = await Promise.all([markets.find(accountId), places.asSelf(accountId)])
+  const live = self ? await eraseCounts(db.read, self) : { goes: [], stays: [] }
   const counts = market ? [resumes, ...countsOf(db.read, market)] : [resumes]
   const goes = await Promise.all(counts.map(async ([what, count]) => ({ what, count: await count })))
-  return { goes, stays: [] }
+  return { goes: [...live.goes, ...goes], stays: live.stays }
 }
 
 function countsOf(read: EntityManager, { id: marketId, candidateId }: MarketRow) {
   const own = { marketId, candidateId }
   const counts: [string, Promise<number>][] = [
-    ['Applications and what was sent with them', read.countBy(ApplicationEntity, own)],
-    ['Interviews', read.countBy(InterviewEntity, own)],
-    ['Skills', read.countBy(CandidateSkillEntity, own)],
-    ['Conversations', read.countBy(ConversationEntity, own)],
+    ['Sample applications and what was sent with them', read.countBy(ApplicationEntity, own)],
+    ['Sample interviews', read.countBy(InterviewEntity, own)],
+    ['Sample skills', read.countBy(CandidateSkillEntity, own)],
+    ['Sample conversations', read.countBy(ConversationEntity, own)],
     ['Sample job postings of all companies', read.countBy(PostingEntity, { marketId })],
   ]
   return counts

@@ -46,7 +46,7 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
   const { marketId, candidateId } = place
   const rows = await manager.findBy(ApplicationEntity, { marketId, candidateId })
   for (const { id, stage, postingId } of rows.filter((row) => OPEN.some((open) => open === row.stage))) {
-    await cancelAhead(change, id, place, 'The account was erased.')
+    await cancelAhead(change, id, place, 'The profile was erased.')
     const row = await findApplication(manager, { id, marketId })
     const offer = await manager.findOneBy(OfferEntity, { marketId, applicationId: id, state: 'sent' })
     if (offer) await moveOffer(change, offer, { action: 'decline', by: place }, { respondedAt: at })
@@ -56,7 +56,7 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
     const posting = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
     await tellTeam(change, posting, {
       type: 'Application updates',
-      title: `An applicant for ${posting.title} erased their account`,
+      title: `An applicant for ${posting.title} erased their profile`,
       section: 'applications',
       open: { posting: postingId, application: id },
     })

@@ -1,10 +1,13 @@
 import { In, IsNull } from 'typeorm'
-import { LIVE_MARKET_ID, leavesNoAdmin } from '@tryka/domain'
+import { LIVE_MARKET_ID, MEMBER_MACHINE, leavesNoAdmin } from '@tryka/domain'
 import { ApplicationEntity } from '../applications/application.table'
 import type { Change, Changes } from '../core/change'
 import { refused } from '../core/errors'
+import type { CandidatePlace, MemberPlace } from '../core/places'
+import { noSuchPlace } from '../places/place.errors'
 import type { PlacesService } from '../places/places.service'
 import { PostingEntity } from '../postings/posting.table'
+import { CandidateEntity } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { TeamMemberEntity } from '../team/team.table'
 import { giveUpSeat } from '../team/team-writes'
@@ -21,7 +24,7 @@ const unanswered = () =>
     'People wait for an answer of your company. Answer them and close its postings first, or make somebody else Admin.',
   )
 
-/** Takes an account out of the live market before it is erased; its demo falls with it. */
+/** Takes people out of the live market: an account before it is erased, or one of its places. */
 export class Leaving {
   constructor(
     private readonly changes: Changes,
@@ -34,6 +37,27 @@ export class Leaving {
     await this.changes.run(LIVE_MARKET_ID, async (change) => {
       for (const seat of seats) await giveUp(change, seat)
       if (self) await erasePerson(change, self)
+    })
+  }
+
+  /** The account stays, and may begin another profile. */
+  async eraseProfile(place: CandidatePlace): Promise<void> {
+    await this.changes.run(LIVE_MARKET_ID, async (change) => {
+      const { candidateId: id, accountId } = place
+      if (!(await change.manager.existsBy(CandidateEntity, { id, accountId }))) throw noSuchPlace()
+      await erasePerson(change, place)
+    })
+  }
+
+  async leaveTeam(place: MemberPlace): Promise<void> {
+    await this.changes.run(LIVE_MARKET_ID, async (change) => {
+      const { accountId, companyId, member } = place
+      const own = { id: member.id, accountId, companyId, removedAt: IsNull() }
+      const seat = await change.manager.findOneBy(TeamMemberEntity, own)
+      if (!seat) throw noSuchPlace()
+      const leave = { from: seat.status, action: 'leave', by: place, subjectId: seat.id }
+      await change.move(MEMBER_MACHINE, leave)
+      await giveUp(change, seat)
     })
   }
 }

@@ -1,4 +1,4 @@
-import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { Download, RotateCcw, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonRow, Icon, Text } from '@tryka/ui'
 import { ACCOUNT_EXPORT } from '@tryka/domain'
@@ -6,7 +6,7 @@ import { notify, saveFile, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { usePlace } from '../../../base/place/place'
 import { ResetDemo } from '../../../frame/demo/reset-demo'
-import { EraseDialog } from './erase-dialog'
+import { EraseDialog, EraseProfileDialog } from './erase-dialog'
 import { SettingsCard } from '../settings-card'
 
 function useExport() {
@@ -24,7 +24,7 @@ function useExport() {
 
 /** Take the data along, begin anew, or have everything erased. */
 export function DataCard() {
-  const [erasing, setErasing] = useState(false)
+  const [erasing, setErasing] = useState<'account' | 'profile'>()
   const exported = useExport()
   const { isDemo } = usePlace()
   return (
@@ -32,7 +32,7 @@ export function DataCard() {
       <Text size="sm">
         {isDemo
           ? 'Everything but your resumes is sample data of a demo that is yours alone. Export all of it as one file, reset the sample data, or have it erased.'
-          : 'Export everything that we keep about you as one file, or have your account erased with all its places.'}
+          : 'Export everything that we keep about you as one file. Have this profile erased and keep the account, or have the account erased with all its places.'}
       </Text>
       <ButtonRow>
         <Button variant="secondary" size="sm" busy={exported.isPending} onClick={() => exported.mutate()}>
@@ -45,12 +45,19 @@ export function DataCard() {
             Reset sample data
           </ResetDemo>
         )}
-        <Button variant="dangerQuiet" size="sm" onClick={() => setErasing(true)}>
+        {!isDemo && (
+          <Button variant="dangerQuiet" size="sm" onClick={() => setErasing('profile')}>
+            <Icon icon={UserX} size="sm" />
+            Erase profile
+          </Button>
+        )}
+        <Button variant="dangerQuiet" size="sm" onClick={() => setErasing('account')}>
           <Icon icon={Trash2} size="sm" />
           Erase account
         </Button>
       </ButtonRow>
-      {erasing && <EraseDialog onClose={() => setErasing(false)} />}
+      {erasing === 'account' && <EraseDialog onClose={() => setErasing(undefined)} />}
+      {erasing === 'profile' && <EraseProfileDialog onClose={() => setErasing(undefined)} />}
     </SettingsCard>
   )
 }

@@ -1,8 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { Field, KeyValues, Stack, Text, TextInput } from '@tryka/ui'
-import { DASHBOARD_PATHS, ERASE_WORD, eraseAccount, previewErase, type ErasePreview } from '@tryka/domain'
+import {
+  DASHBOARD_PATHS,
+  ERASE_WORD,
+  eraseAccount,
+  eraseProfile,
+  previewErase,
+  previewEraseProfile,
+  type ErasePreview,
+} from '@tryka/domain'
 import { endpointQuery, notify, QueryView, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { useBeginAnew } from '../../../account/session/session'
@@ -28,20 +36,57 @@ function useErase() {
   })
 }
 
+/** The account stays, and may begin another profile. */
+function useEraseProfile() {
+  const api = useApi()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => api.call(eraseProfile, { body: { confirm: ERASE_WORD } }),
+    onSuccess: () => {
+      notify.success('Profile erased', 'Your account and your resumes stay.')
+      void navigate('/welcome', { replace: true })
+    },
+    onError: (error) =>
+      notify.failure('Error', userMessage(error, 'The profile could not be erased. Try again.')),
+    meta: { needsSession: true },
+  })
+}
+
 const schema = z.object({
   word: z.string().refine((typed) => typed.trim() === ERASE_WORD, `Type “${ERASE_WORD}” to confirm.`),
 })
 
-/** Says first what goes and what stays; the word is typed because nothing can bring it back. */
+/** Erases the account with all its places. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ schema, start: { word: '' } })
   const preview = useQuery({ ...endpointQuery(previewErase), staleTime: 0 })
-  const erase = useErase()
+  return <Question what="account" preview={preview} erase={useErase()} onClose={onClose} />
+}
+
+/** Erases the profile of this place alone. */
+export function EraseProfileDialog({ onClose }: { onClose: () => void }) {
+  const preview = useQuery({ ...endpointQuery(previewEraseProfile), staleTime: 0 })
+  return <Question what="profile" preview={preview} erase={useEraseProfile()} onClose={onClose} />
+}
+
+interface QuestionProps {
+  what: 'account' | 'profile'
+  preview: UseQueryResult<ErasePreview>
+  erase: { mutate: () => void; isPending: boolean }
+  onClose: () => void
+}
+
+/** Says first what goes and what stays; the word is typed because nothing can bring it back. */
+function Question({ what, preview, erase, onClose }: QuestionProps) {
+  const form = useForm({ schema, start: { word: '' } })
   return (
     <FormDialog
-      title="Erase account?"
-      description="This cannot be undone."
-      submitLabel="Erase account"
+      title={`Erase ${what}?`}
+      description={
+        what === 'profile'
+          ? 'Open applications are withdrawn and interviews called off. This cannot be undone.'
+          : 'This cannot be undone.'
+      }
+      submitLabel={`Erase ${what}`}
       busyLabel="Erasing…"
       busy={erase.isPending}
       danger
