@@ -1,5 +1,5 @@
-import { BRAND, JOBS_PATH } from '@tryka/domain'
-import { timeOf, companyLink, jobRows, TOO_FEW } from './parts'
+import { BRAND, JOBS_PATH, TOO_FEW_BELOW } from '@tryka/domain'
+import { companyLink, jobRows, timeOf } from './parts'
 import { days } from './facts'
 import { words } from './text'
 import type { PublicCompany, PublicJob, PublicPage } from './types'
@@ -15,7 +15,7 @@ export interface Ending {
   hired: number
 }
 
-interface ClosedJob {
+export interface ClosedJob {
   /** Only where the company may be seen; what was taken down says nothing more. */
   ending?: Ending | undefined
   /** Open jobs of the same company. */
@@ -27,7 +27,7 @@ function endedText({ title, company, closedAt }: Ending): string {
 }
 
 function figures({ openDays, applications, answered, hired }: Ending): string {
-  if (applications < TOO_FEW) return ''
+  if (applications < TOO_FEW_BELOW) return ''
   const rows: [string, string | number][] = [
     ['Open for', days(openDays)],
     ['Applications', applications],

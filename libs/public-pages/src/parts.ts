@@ -47,8 +47,6 @@ export const jobRows = (
 
 /** Cells of the response clock. */
 const CELLS = 14
-/** Below this many applications a company's answers are not told: they would tell of persons. */
-export const TOO_FEW = 5
 
 /** How long people wait for a first answer, in words and cells; a sentence while there are too few. */
 export function clockOf({ medianDays, answered, applications }: Answers): string {
