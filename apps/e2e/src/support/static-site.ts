@@ -39,7 +39,13 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
 }
 
 /** A plain static host, as a content network would be: it knows files, the pages of an app, and 404. */
-export async function serveSite({ folder, port, base, pages, drawnAt }: StaticSite): Promise<() => Promise<void>> {
+export async function serveSite({
+  folder,
+  port,
+  base,
+  pages,
+  drawnAt,
+}: StaticSite): Promise<() => Promise<void>> {
   const read = (path: string) => readFile(join(folder, path)).catch(() => undefined)
   const server = createServer((request, response) => {
     void (async () => {

@@ -83,9 +83,7 @@ const fields = {
   location: text(HIRING_LIMITS.title),
   /** Where the work is done; left out, it stays as it is, and a new posting has that of its company. */
   country: CountryCode.nullable().optional(),
-  regions: z
-    .array(CountryCode)
-    .max(HIRING_LIMITS.regions),
+  regions: z.array(CountryCode).max(HIRING_LIMITS.regions),
   type: z.enum(EMPLOYMENT_TYPES),
   ...payFields,
   description: text(HIRING_LIMITS.description),
