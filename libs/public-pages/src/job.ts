@@ -58,6 +58,15 @@ export function jobPage(job: PublicJob, site: Site): PublicPage {
 <h1>${words(title)}</h1>
 <p class="p-meta"><span>${words(placeText(job))}</span><span>${h(job.type)}</span><span>Open until ${h(dayText(job.closesAt, company.timeZone))}</span></p>
 </header>
+<aside class="p-side" aria-label="Apply">
+<div class="p-card p-card--up">
+<p class="p-pay">${h(payText(job))} <small>${h(payPeriod(job))}</small></p>
+<a class="p-act" href="${h(applyPath(job, site))}" rel="nofollow">Apply with ${BRAND.name}</a>
+<p class="p-soft">You sign in, come back here, and see what is sent before it goes.</p>
+</div>
+<section class="p-card" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section>
+<section class="p-card" aria-labelledby="facts"><h2 id="facts">In short</h2>${factsOf(job)}</section>
+</aside>
 <div class="p-main">
 <section aria-labelledby="work"><h2 id="work">The work</h2>
 ${prose(description)}</section>
@@ -68,15 +77,6 @@ ${skillsOf(job)}</section>
 ${prose(company.description)}
 <p class="p-soft">${h(company.industry)}, ${h(company.size)} people</p></section>
 </div>
-<aside class="p-side" aria-label="Apply">
-<div class="p-card p-card--up">
-<p class="p-pay">${h(payText(job))} <small>${h(payPeriod(job))}</small></p>
-<a class="p-act" href="${h(applyPath(job, site))}" rel="nofollow">Apply with ${BRAND.name}</a>
-<p class="p-soft">You sign in, come back here, and see what is sent before it goes.</p>
-</div>
-<section class="p-card" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section>
-<section class="p-card" aria-labelledby="facts"><h2 id="facts">In short</h2>${factsOf(job)}</section>
-</aside>
 </article>
 </div>`,
   }
