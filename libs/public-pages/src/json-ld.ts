@@ -16,7 +16,7 @@ const TYPES: Record<EmploymentType, string> = {
 export const dataScript = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
-const sameAs = ({ domain }: PublicCompany): string => `https://${domain}`
+const sameAs = ({ domain }: PublicCompany): string => `https://${oneLine(domain)}`
 
 /** Where people work, in the words of schema.org; null where a search engine would refuse it. */
 function whereOf({ mode, location, country, regions }: PublicJob): object | null {

@@ -168,7 +168,7 @@ describe('Whatever somebody typed', () => {
       expect(page).not.toMatch(/[\u0000-\u0008\u000b\u001b\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u)
       expect(page).not.toMatch(/<script>|<img|<b>evil/)
       // No attribute of ours was ended: what a handler would be stands behind an escaped quote.
-      expect(page).not.toMatch(/["'] on(?:focus|mouseover)=["']/)
+      expect(page.replace(/ld\+json">.*?<\/script>/g, '')).not.toMatch(/["'] on(?:focus|mouseover)=["']/)
     }
     for (const page of pages) {
       expect(page.match(/<main /g)).toHaveLength(1)
