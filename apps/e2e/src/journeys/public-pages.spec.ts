@@ -18,7 +18,7 @@ import {
   tellProfile,
   verify,
   welcomed,
-} from '../support/strangers'
+} from '../pages/strangers'
 
 test.describe('Public pages', () => {
   test('are whole without scripts and lead a stranger to an application @desktop @separate', async ({

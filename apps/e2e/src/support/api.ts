@@ -58,11 +58,14 @@ export async function signUp(over: Partial<EarlyAccessRequest> = {}): Promise<Ea
   return body
 }
 
-/** The cookies of a signed-in administrator. */
-export async function adminCookies(): Promise<{ name: string; value: string; url: string }[]> {
-  const { oneOrigin, admin } = openStack()
+/** The cookies of a signed-in administrator, for the API at an address that perhaps only the browser knows. */
+export async function adminCookies(
+  url = openStack().oneOrigin.url,
+): Promise<{ name: string; value: string; url: string }[]> {
+  const { oneOrigin, separate, admin } = openStack()
+  const { port } = url === separate.api.url ? separate.api : oneOrigin
   const { fetch, cookies } = fetchWithCookies()
-  const client = createApiClient({ baseUrl: oneOrigin.url, fetch })
+  const client = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, fetch })
   await client.call(adminLogin, { body: { ...admin, ...(await solved(client, 'admin')) } })
-  return [...cookies].map(([name, value]) => ({ name, value, url: oneOrigin.url }))
+  return [...cookies].map(([name, value]) => ({ name, value, url }))
 }

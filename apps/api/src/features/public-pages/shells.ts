@@ -6,6 +6,8 @@ import type { Shell } from '@tryka/public-pages'
 /** The name of the frame in the build of the public site. */
 export const SHELL_FILE = 'shell.html'
 const EVERY_MS = 60_000
+/** Both may start together, so who has none yet asks again soon. */
+const SOON_MS = 2_000
 const PATIENCE_MS = 10_000
 const LARGEST = 512 * 1024
 
@@ -38,6 +40,7 @@ export class FetchedShell implements Shells {
   private etag: string | undefined
   private timer: NodeJS.Timeout | undefined
   private failing = false
+  private stopped = false
 
   constructor(
     private readonly url: string,
@@ -47,13 +50,16 @@ export class FetchedShell implements Shells {
   current = (): Shell => this.shell
 
   start(): void {
-    void this.look()
-    this.timer = setInterval(() => void this.look(), EVERY_MS)
-    this.timer.unref()
+    void this.look().then(() => {
+      if (this.stopped) return
+      this.timer = setTimeout(() => this.start(), this.shell === PLAIN_SHELL ? SOON_MS : EVERY_MS)
+      this.timer.unref()
+    })
   }
 
   stop(): void {
-    clearInterval(this.timer)
+    this.stopped = true
+    clearTimeout(this.timer)
   }
 
   /** Asks once. A host that is away changes nothing, and is told of once until it is back. */

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PlaceName } from '@tryka/domain'
-import { toast } from '../pages/toasts'
-import { adminCookies } from './api'
-import { expectAccessible } from './axe'
-import { expect, type Places } from './fixtures'
-import type { Mailbox } from './mailbox'
+import { toast } from './toasts'
+import { adminCookies } from '../support/api'
+import { expectAccessible } from '../support/axe'
+import { expect, type Places } from '../support/fixtures'
+import type { Mailbox } from '../support/mailbox'
 
 /** The code by mail, on the page that asks for it. */
 export async function signIn(page: Page, mailbox: Mailbox, email: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function proveDomain(page: Page, mailbox: Mailbox, address: string)
 }
 
 export async function verify(context: BrowserContext, places: Places, name: string): Promise<void> {
-  await context.addCookies(await adminCookies())
+  await context.addCookies(await adminCookies(places.api('')))
   const page = await context.newPage()
   await page.goto(places.admin('/admin-companies?state=pending'))
   await page.getByRole('link', { name }).or(page.getByRole('option', { name })).first().click()
