@@ -9,7 +9,7 @@ export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(
 .p-mark{display:inline-grid;place-items:center;flex:none;width:2.5rem;height:2.5rem;border-radius:var(--r-2);background:var(--satya-tint);color:var(--on-satya-tint);font:var(--fw-strong) var(--fs-3)/1 var(--font-mono)}
 .p-mark--1{background:var(--vriddhi-tint);color:var(--on-vriddhi-tint)}.p-mark--2{background:var(--siddhi-tint);color:var(--on-siddhi-tint)}.p-mark--3{background:var(--surface-3);color:var(--text-2)}.p-mark--big{width:4.5rem;height:4.5rem;font-size:1.5rem}
 .p-badge{display:inline-block;padding:.125rem .5rem;border-radius:var(--r-2);background:var(--satya-tint);color:var(--on-satya-tint);font-size:var(--fs-2);font-weight:var(--fw-medium)}
-.p-two{display:grid;grid-template-columns:minmax(0,1fr) 21rem;gap:var(--sp-6) var(--sp-9);align-items:start}.p-two>.p-top{grid-column:1}.p-side{display:grid;gap:var(--sp-4);grid-column:2;grid-row:1/span 2}
+.p-two{display:grid;grid-template:auto 1fr/minmax(0,1fr) 21rem;gap:var(--sp-6) var(--sp-9);align-items:start}.p-two>.p-top{grid-column:1}.p-side{display:grid;gap:var(--sp-4);grid-column:2;grid-row:1/span 2}
 .p-main{grid-column:1;display:grid;gap:var(--sp-8);max-width:46rem}.p-main p+p,.p-main ul+p,.p-main p+ul{margin-top:var(--sp-3)}.p-main section>ul:not([class]){padding-left:1.25rem;list-style:disc}
 .p-card{padding:var(--sp-5);border:1px solid var(--line);border-radius:var(--r-3);background:var(--surface)}.p-card--up{box-shadow:var(--shadow-2)}.p-card h2{font-size:var(--fs-6)}
 .p-pay{font:580 1.75rem/1.1 var(--font-display);margin-bottom:var(--sp-4)}.p-pay small{display:block;margin-top:.25rem;font:var(--fs-3)/1.4 var(--font-body);color:var(--text-3)}
@@ -24,5 +24,5 @@ export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(
 .p-end{display:grid;align-content:center;gap:.125rem;text-align:end;font-size:var(--fs-2);color:var(--text-3)}.p-end b{font:580 var(--fs-5)/1.3 var(--font-display);color:var(--text)}
 .p-filters{display:flex;flex-wrap:wrap;gap:var(--sp-3);margin-bottom:var(--sp-5)}.p-field{display:grid;gap:.25rem;font-size:var(--fs-3);min-width:0}.p-field--wide{flex:1 1 16rem}.p-field input,.p-field select{width:100%;min-height:2.75rem;padding:0 .75rem;border:1px solid var(--control);border-radius:var(--r-2);background:var(--surface);color:var(--text);font-size:var(--fs-5)}
 .p-count{margin-bottom:var(--sp-3);color:var(--text-2)}.p-pager{display:flex;justify-content:space-between;gap:var(--sp-4);margin-top:var(--sp-5)}.p-pager ol{display:flex;flex-wrap:wrap;gap:var(--sp-2)}.p-pager a{display:inline-grid;place-items:center;min-width:2.5rem;min-height:2.5rem;padding-inline:.5rem}.p-pager [aria-current]{font-weight:var(--fw-strong);color:var(--text)}
-@media(max-width:900px){.p-two{grid-template-columns:minmax(0,1fr)}.p-side{grid-column:1;grid-row:auto}}
+@media(max-width:900px){.p-two{grid-template:none/minmax(0,1fr)}.p-side{grid-column:1;grid-row:auto}}
 @media(max-width:640px){.p-rows>li{flex-wrap:wrap}.p-end{flex-basis:100%;text-align:start}.p-field{flex:1 1 9rem}}`

@@ -10,15 +10,7 @@ import { newEmail } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
-import {
-  heading,
-  makeCompany,
-  proveDomain,
-  signIn,
-  tellProfile,
-  verify,
-  welcomed,
-} from '../pages/strangers'
+import { heading, makeCompany, proveDomain, signIn, tellProfile, verify, welcomed } from '../pages/strangers'
 
 test.describe('Public pages', () => {
   test('are whole without scripts and lead a stranger to an application @desktop @separate', async ({
