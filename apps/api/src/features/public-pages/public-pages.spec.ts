@@ -247,7 +247,7 @@ describe('The public pages', () => {
   it('are where an application came from, only by the way itself', async () => {
     const ben = await verifiedCompany(test, `ben@${host('source')}`, 'Source Works')
     const posting = await publish(ben)
-    const sourceOf = async (query: object, source?: string) => {
+    const sourceOf = async (query: Record<string, string>, source?: string) => {
       const asha = await candidate(test, `asha@${host('mail')}`)
       const { id } = await asha.me.call(applicationsApi.apply, {
         params: { id: posting.id },
