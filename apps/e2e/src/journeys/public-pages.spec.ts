@@ -57,6 +57,10 @@ test.describe('Public pages', () => {
       await asha.goto(places.site(path))
       await expectAccessible(asha)
     }
+    await asha.getByRole('link', { name, exact: true }).first().click()
+    await heading(asha, name)
+    await expectAccessible(asha)
+    await asha.goBack()
     const toggle = asha.getByRole('banner').getByRole('button').first()
     await toggle.click()
     await expect(asha.locator('html')).toHaveAttribute('data-theme', /dark|light/)

@@ -8,6 +8,7 @@ import { ApplicationEntity } from '../applications/application.table'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { countRows, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
+import { postingFacts } from '../postings/posting-facts'
 import type { StoredPostingRow } from '../postings/posting.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
@@ -135,15 +136,22 @@ export class PublicMarket {
     })
   }
 
-  /** How a posting ended in figures; a draft again has not. */
+  /** How a posting ended in figures; a draft again has not, and of what was taken down nothing is told. */
   private async endingOf(
     row: StoredPostingRow,
-    { shown: company }: KnownCompany,
+    { shown: company, state }: KnownCompany,
     now: Date,
   ): Promise<Ending | undefined> {
     const { id: postingId, title, postedAt, marketId } = row
     const closedAt = row.closedAt ?? row.closesAt
-    if (row.status === 'Draft' || !closedAt || !postedAt || closedAt > now.toISOString()) return undefined
+    if (
+      row.status === 'Draft' ||
+      postingFacts(row, state).takenDown ||
+      !closedAt ||
+      !postedAt ||
+      closedAt > now.toISOString()
+    )
+      return undefined
     const rows = await this.db.read
       .createQueryBuilder(ApplicationEntity, 'a')
       .select('COUNT(*)', 'applications')
