@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { checkModelUrl } from './features/resumes/writer/model-client'
@@ -46,6 +47,18 @@ const origins = z
   .refine(
     (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'ALLOWED_ORIGINS must be origins separated by commas, such as https://www.example.com,https://app.example.com.',
+  )
+
+/** `192.0.2.53`, `192.0.2.53:5353`, `2001:db8::53` or `[2001:db8::53]:5353`. */
+const isServer = (text: string): boolean =>
+  isIP(text) > 0 || isIP(text.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) > 0
+
+const dnsServers = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every(isServer),
+    'DNS_SERVERS must be addresses separated by commas, such as 192.0.2.53,[2001:db8::53]:5353.',
   )
 
 /** Every name that the environment may set. An empty value counts as not set. */
@@ -101,6 +114,7 @@ const Environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info'),
+  DNS_SERVERS: dnsServers.default([]),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
   RATE_LIMIT_FACTOR: whole('RATE_LIMIT_FACTOR', 1, 1_000_000).default(1),
 })
@@ -143,6 +157,8 @@ export interface Config {
   seedDemo: boolean
   /** Who may take a place in the live market: whoever was invited, or whoever proved an address. */
   admission: 'invite' | 'open'
+  /** Where TXT records are looked up; empty: the machine's servers. */
+  dnsServers: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
   seedNow: Date | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -237,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
     trustProxy: trustProxy(e.TRUST_PROXY),
     seedDemo: e.SEED_DEMO ?? e.NODE_ENV === 'development',
     seedNow: e.SEED_NOW,
+    dnsServers: e.DNS_SERVERS,
     admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,
     webRoot: webRoot(env['WEB_ROOT'], defaults.webRoot),

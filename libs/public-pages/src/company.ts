@@ -43,7 +43,7 @@ ${total > jobs.length ? `<p>The newest ${jobs.length} are shown. <a href="${JOBS
 ${description.trim() ? `<section aria-labelledby="what"><h2 id="what">What they do</h2>${prose(description)}</section>` : ''}
 <section aria-labelledby="means"><h2 id="means">What Verified means</h2>
 <ul class="p-points">
-<li><b>The domain is theirs.</b> Somebody with a mailbox at ${h(oneLine(domain))} proved it.</li>
+<li><b>The domain is theirs.</b> Somebody of the company proved it for ${h(oneLine(domain))}.</li>
 <li><b>A person looked.</b> An administrator of ${BRAND.name} looked at the company before it could publish, on ${h(dayText(verifiedAt, timeZone))}.</li>
 <li><b>It says nothing about the work.</b> How they treat applicants is counted beside this text.</li>
 </ul></section>

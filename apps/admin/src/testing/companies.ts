@@ -22,6 +22,7 @@ export const companyOf = (n: number, name: string, over: Partial<CompanyCase> = 
   createdAt: '2025-01-01T08:00:00.000Z',
   maker: { name: 'ben@tidewater.example', email: 'ben@tidewater.example', since: '2024-12-20T08:00:00.000Z' },
   provenBy: 'ben@tidewater.example',
+  recordFoundAt: null,
   alike: [],
   postings: 2,
   reason: null,

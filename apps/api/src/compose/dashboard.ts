@@ -21,6 +21,7 @@ import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
+import { Attempts } from '../services/attempts/attempts'
 import { Idempotency } from '../services/idempotency/idempotency'
 import type { OtpService } from '../services/otp/otp.service'
 import { FontFiles } from '../features/resumes/pdf/font-files'
@@ -97,6 +98,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     quota,
     otp,
     browsers,
+    attempts: new Attempts(db, clock, config.sessionSecret),
     openSessions: (ids) => sessions.openOf(ids),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }

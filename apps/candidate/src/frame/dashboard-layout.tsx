@@ -106,11 +106,12 @@ const Home = styled.a`
     }
   }
 `
+// What gives way to a narrow screen is the name of the place, never a control.
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: var(--sp-2);
-  min-width: 0;
   margin-left: auto;
   ${media.narrow} {
     gap: 0;

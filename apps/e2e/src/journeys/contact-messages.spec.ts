@@ -25,6 +25,8 @@ test.describe('Contact messages', () => {
     const { email, message } = await writeToTeam(subject)
     await adminPage.goto(places.admin('/admin-dashboard'))
 
+    await adminPage.getByRole('heading', { level: 1 }).waitFor()
+
     // On a phone the navigation is a drawer.
     const menu = adminPage.getByRole('button', { name: 'Open menu' })
     if (await menu.isVisible()) await menu.click()

@@ -58,7 +58,7 @@ export async function proveDomain(page: Page, mailbox: Mailbox, address: string)
 }
 
 export async function verify(context: BrowserContext, places: Places, name: string): Promise<void> {
-  await context.addCookies(await adminCookies(places.api('')))
+  await context.addCookies(await adminCookies(places.api('/')))
   const page = await context.newPage()
   await page.goto(places.admin('/admin-companies?state=pending'))
   await page.getByRole('link', { name }).or(page.getByRole('option', { name })).first().click()

@@ -58,12 +58,12 @@ export async function signUp(over: Partial<EarlyAccessRequest> = {}): Promise<Ea
   return body
 }
 
-/** The cookies of a signed-in administrator, for the API at an address that perhaps only the browser knows. */
+/** The cookies of a signed-in administrator; `api` is an address of the deployment that is meant. */
 export async function adminCookies(
-  url = openStack().oneOrigin.url,
+  api: string = openStack().oneOrigin.url,
 ): Promise<{ name: string; value: string; url: string }[]> {
   const { oneOrigin, separate, admin } = openStack()
-  const { port } = url === separate.api.url ? separate.api : oneOrigin
+  const { url, port } = new URL(api).origin === separate.api.url ? separate.api : oneOrigin
   const { fetch, cookies } = fetchWithCookies()
   const client = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, fetch })
   await client.call(adminLogin, { body: { ...admin, ...(await solved(client, 'admin')) } })

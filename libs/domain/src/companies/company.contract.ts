@@ -44,6 +44,16 @@ export const companiesApi = {
     rate: 'otp-verify',
     summary: 'Prove the domain by the code; a person decides then',
   }),
+  showRecord: contract(calls.showRecord, {
+    ...team,
+    response: CompanyVerification,
+    summary: 'The TXT record that proves the domain; the same one until it is over',
+  }),
+  lookForRecord: contract(calls.lookForRecord, {
+    ...team,
+    response: CompanyVerification,
+    summary: 'Look for the TXT record now; a person decides once it is found',
+  }),
   cases: contract(calls.listCompanyCases, {
     query: CompanyCasesQuery,
     response: CompanyCases,

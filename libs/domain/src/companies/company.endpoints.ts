@@ -29,6 +29,14 @@ export const enterProofCode = endpoint<{ body: typeof ProofCode; response: typeo
   'POST',
   '/api/company/verification/code',
 )
+export const showRecord = endpoint<{ response: typeof CompanyVerification }>(
+  'POST',
+  '/api/company/verification/dns',
+)
+export const lookForRecord = endpoint<{ response: typeof CompanyVerification }>(
+  'POST',
+  '/api/company/verification/check',
+)
 export const listCompanyCases = endpoint<{ query: typeof CompanyCasesQuery; response: typeof CompanyCases }>(
   'GET',
   '/api/admin/companies',

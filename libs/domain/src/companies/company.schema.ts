@@ -35,6 +35,22 @@ export const CreateCompany = z.strictObject({
 export type CreateCompany = z.infer<typeof CreateCompany>
 export const CompanyMade = z.object({ place: PlaceText })
 
+/** What a look into the DNS ends with, short of the record itself: nothing there, another text, or no answer. */
+export const DNS_FINDINGS = ['none', 'other', 'away'] as const
+export type DnsFinding = (typeof DNS_FINDINGS)[number]
+
+/** The TXT record that proves a domain, and what was found in its place. */
+export const DnsProof = z.object({
+  name: z.string(),
+  value: z.string(),
+  expiresAt: IsoTime,
+  found: z.enum(DNS_FINDINGS).nullable(),
+  /** The text that stands there instead, cut short. */
+  seen: z.string().nullable(),
+  lookedAt: IsoTime.nullable(),
+})
+export type DnsProof = z.infer<typeof DnsProof>
+
 /** How far the proof of a company has come, for its team. */
 export const CompanyVerification = z.object({
   state: z.enum(COMPANY_STATES),
@@ -47,6 +63,8 @@ export const CompanyVerification = z.object({
   /** When a refused company may try again. */
   againAt: IsoTime.nullable(),
   canProve: z.boolean(),
+  /** The record to put into the DNS, once somebody asked for it. */
+  dns: DnsProof.nullable(),
 })
 export type CompanyVerification = z.infer<typeof CompanyVerification>
 export const ProveByEmail = z.strictObject({ address: Email })
@@ -71,6 +89,8 @@ export const CompanyCase = z.object({
   maker: z.object({ name: z.string(), email: z.string(), since: IsoTime }).nullable(),
   /** The proven address at the domain. */
   provenBy: z.string().nullable(),
+  /** When its record was found in the DNS of the domain. */
+  recordFoundAt: IsoTime.nullable(),
   /** Other companies of its maker or its domain. */
   alike: z.array(z.object({ id: Id, name: z.string(), domain: z.string(), state: z.enum(COMPANY_STATES) })),
   postings: z.number().int(),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { CompanyCase } from '@tryka/domain'
+import { challengeName, type CompanyCase } from '@tryka/domain'
 import { CopyButton, Rows, TextLink } from '@tryka/ui'
 import { formatDate, formatRecent } from '../../base/format'
 import { Evidence } from './evidence'
@@ -29,17 +29,26 @@ export const CompanyEvidence = ({ company }: { company: CompanyCase }) => (
   </Rows>
 )
 
-function Proof({ company: { provenBy, state, since } }: { company: CompanyCase }) {
-  if (!provenBy)
+function Proof({ company: { provenBy, recordFoundAt, domain, state, since } }: { company: CompanyCase }) {
+  if (!provenBy && !recordFoundAt)
     return (
       <Evidence weight="look" title="The domain is not proven yet">
-        No code was entered that went to an address there
+        No code was entered that went to an address there, and no record was found in its DNS
       </Evidence>
     )
   return (
-    <Evidence weight="checked" title="An address at the domain is proven">
-      {provenBy}, by a code{state === 'pending' && <>, {formatRecent(since)}</>}
-    </Evidence>
+    <>
+      {provenBy && (
+        <Evidence weight="checked" title="An address at the domain is proven">
+          {provenBy}, by a code{state === 'pending' && <>, {formatRecent(since)}</>}
+        </Evidence>
+      )}
+      {recordFoundAt && (
+        <Evidence weight="checked" title="Its record is in the DNS of the domain">
+          Found at {challengeName(domain)}, {formatRecent(recordFoundAt)}
+        </Evidence>
+      )}
+    </>
   )
 }
 

@@ -58,6 +58,7 @@ export function CompanyQueue({ state, items, total, chosen, left }: CompanyQueue
                     <span>
                       {company.domain}
                       {company.provenBy && ', e-mail'}
+                      {company.recordFoundAt && ', DNS'}
                     </span>
                     <time dateTime={company.since}>{formatRecent(company.since)}</time>
                   </>

@@ -2,6 +2,7 @@ import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
+import { DomainChallengeEntity } from './companies/domain-challenge.table'
 import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
 import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
 import { SavedSearchEntity } from './postings/searches/saved-search.table'
@@ -36,6 +37,7 @@ export const hiringEntities = [
   SeatEntity,
   CompanyEntity,
   CompanyProofEntity,
+  DomainChallengeEntity,
   TeamMemberEntity,
   TalentPoolEntity,
   TalentPoolEntryEntity,

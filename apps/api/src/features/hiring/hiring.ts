@@ -11,7 +11,9 @@ import { seedClock } from '../../seed-clock'
 import type { Mailer } from '../../mail/mailer'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
+import type { Attempts } from '../../services/attempts/attempts'
 import { Audit } from '../../services/audit/audit'
+import { TxtRecords } from '../../services/domains/txt-records'
 import type { Idempotency } from '../../services/idempotency/idempotency'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { PdfPrinter } from '../resumes/resume-pdf'
@@ -26,6 +28,7 @@ import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
 import { CompanyQueue } from './companies/company-queue'
 import { companyQueueRoutes } from './companies/company-queue.routes'
+import { DnsVerification } from './companies/dns-verification.service'
 import { Verification } from './companies/verification.service'
 import { Leaving } from './leaving/leaving.service'
 import { placeGates } from './places/place-gates'
@@ -53,6 +56,7 @@ export interface HiringDeps {
   /** A resume that is sent is stored once more. */
   quota: StorageQuota
   otp: OtpService
+  attempts: Attempts
   browsers: KnownBrowsers
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate
@@ -88,7 +92,14 @@ export function createHiring(deps: HiringDeps) {
     printer: deps.printer,
   })
   const leaving = new Leaving(changes, places)
-  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs)]
+  const dns = new DnsVerification({
+    db,
+    changes,
+    attempts: deps.attempts,
+    records: new TxtRecords(config.dnsServers),
+    onFailure: (error) => log.warn({ err: error }, 'a record in the DNS could not be looked up'),
+  })
+  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs), dns]
 
   return {
     gates,
@@ -106,6 +117,7 @@ export function createHiring(deps: HiringDeps) {
         companiesRoutes({
           companies: new CompaniesService(changes),
           verification: new Verification(db, changes, deps.otp),
+          dns,
           browsers: deps.browsers,
         }),
       )

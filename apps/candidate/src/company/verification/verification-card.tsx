@@ -6,6 +6,7 @@ import { useArrival } from '../../base/address/use-arrival'
 import { formatDate, formatMoment } from '../../base/format/format'
 import { useCompanyPlace } from '../../base/place/place'
 import { Quotation } from '../../base/quotation'
+import { ProveByDns } from './prove-by-dns'
 import { ProveByMail } from './prove-by-mail'
 import { useVerification } from './use-verification'
 
@@ -60,9 +61,14 @@ function Content(verification: CompanyVerification) {
           {domain}, since {formatDate(since)}.
         </Text>
       )}
-      {canProve && <ProveByMail domain={domain} sentTo={verification.sentTo} />}
+      {canProve && (
+        <>
+          <ProveByMail domain={domain} sentTo={verification.sentTo} />
+          <ProveByDns domain={domain} dns={verification.dns} />
+        </>
+      )}
       {state === 'unverified' && !canProve && (
-        <Text size="sm">An Admin of the team proves it with an address at {domain}.</Text>
+        <Text size="sm">An Admin of the team proves it, by an address at {domain} or by its DNS.</Text>
       )}
     </Stack>
   )
@@ -76,5 +82,5 @@ function wordsOf({ state, domain, since }: CompanyVerification): string {
   if (state === 'refused') return `The company was refused on ${formatDate(since)}.`
   if (state === 'suspended')
     return `The company was suspended on ${formatDate(since)}. It can read, and change nothing.`
-  return `Prove that you act for ${domain}: we send a code to an address there. Then a person looks at the company. Until then you can draft postings and fill the team page.`
+  return `Prove that you act for ${domain}: by a code to an address there, or by a record in its DNS. Then a person looks at the company. Until then you can draft postings and fill the team page.`
 }

@@ -15,6 +15,7 @@ const standing = (over: Partial<CompanyVerification> = {}): CompanyVerification 
   reason: null,
   againAt: null,
   canProve: true,
+  dns: null,
   ...over,
 })
 
@@ -62,6 +63,44 @@ describe('The verification of a company', () => {
       address: 'ben@northwind.com',
       otp: '123456',
     })
+  })
+
+  it('is a record in the DNS as well, looked for until it is there', async () => {
+    const api = open('settings', 'unverified')
+    const record = {
+      name: '_tryka-challenge.northwind.com',
+      value: 'tryka-verification=k7m2q5xd4tfa6hzw3nby7rce2v',
+      expiresAt: '2025-01-22T10:00:00.000Z',
+      found: null,
+      seen: null,
+      lookedAt: null,
+    }
+    api.on(companiesApi.showRecord, () => standing({ dns: record }))
+    const shown = await card()
+    const asked = await shown.findByRole('button', { name: 'Prove it by DNS' })
+    api.on(companiesApi.verification, () => standing({ dns: record }))
+    await userEvent.click(asked)
+    expect(await shown.findByText(record.name)).toBeVisible()
+    expect(shown.getByText(record.value)).toBeVisible()
+    expect(shown.getByText('Not looked for yet')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+
+    const other = {
+      ...record,
+      found: 'other',
+      seen: 'google=1',
+      lookedAt: '2025-01-08T11:00:00.000Z',
+    } as const
+    api.on(companiesApi.lookForRecord, () => standing({ dns: other }))
+    api.on(companiesApi.verification, () => standing({ dns: other }))
+    await userEvent.click(shown.getByRole('button', { name: 'Look now' }))
+    expect(await shown.findByText(/^Another record is there: “google=1”/)).toBeVisible()
+
+    api.on(companiesApi.lookForRecord, () => standing({ state: 'pending', canProve: false }))
+    api.on(companiesApi.verification, () => standing({ state: 'pending', canProve: false }))
+    await userEvent.click(shown.getByRole('button', { name: 'Look now' }))
+    expect(await screen.findByText('Domain proven')).toBeVisible()
+    expect(await shown.findByText('Under review')).toBeVisible()
   })
 
   it('puts a refused address to its field', async () => {

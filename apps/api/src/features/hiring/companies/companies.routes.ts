@@ -9,16 +9,18 @@ import { otpInvalid } from '../../../services/otp/otp.errors'
 import { otpCaller } from '../../../services/otp/otp.routes'
 import { memberOf } from '../core/places'
 import type { CompaniesService } from './companies.service'
+import type { DnsVerification } from './dns-verification.service'
 import type { Verification } from './verification.service'
 
 interface Deps {
   companies: CompaniesService
   verification: Verification
+  dns: DnsVerification
   browsers: KnownBrowsers
 }
 
 export const companiesRoutes =
-  ({ companies, verification, browsers }: Deps) =>
+  ({ companies, verification, dns, browsers }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, companiesApi.create, async ({ request, body }) => {
       const account = accountOf(request)
@@ -33,6 +35,8 @@ export const companiesRoutes =
         otpCaller(request, browsers, body.address),
       ),
     )
+    handle(app, companiesApi.showRecord, async ({ request }) => dns.show(memberOf(request)))
+    handle(app, companiesApi.lookForRecord, async ({ request }) => dns.look(memberOf(request)))
     handle(app, companiesApi.enterCode, async ({ request, body }) => {
       const binding = bindingOf(request.session)
       if (!binding) throw otpInvalid()

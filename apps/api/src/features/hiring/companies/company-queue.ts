@@ -17,6 +17,7 @@ import { isHere, notNow, reasonNeeded } from './company.errors'
 import type { CompanyProofRow } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
 import { tellDecision } from './company-decision.mail'
+import { findChallenge } from './domain-challenges'
 
 /** Cases on the screen at a time. */
 const MOST = 100
@@ -85,7 +86,7 @@ export class CompanyQueue {
 
 async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<CompanyCase> {
   const { companyId: id, createdBy, domainKey } = proof
-  const [company, account, others, postings] = await Promise.all([
+  const [company, account, others, postings, challenge] = await Promise.all([
     manager.findOneByOrFail(CompanyEntity, { id }),
     createdBy ? manager.findOneBy(AccountEntity, { id: createdBy }) : null,
     manager.find(CompanyProofEntity, {
@@ -93,6 +94,7 @@ async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<C
       take: MOST,
     }),
     manager.countBy(PostingEntity, { companyId: id, marketId: LIVE_MARKET_ID }),
+    findChallenge(manager, id),
   ])
   const names = others.length
     ? await manager.findBy(CompanyEntity, { id: In(others.map(({ companyId }) => companyId)) })
@@ -115,6 +117,7 @@ async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<C
     createdAt: proof.createdAt,
     maker: account && { name: account.email ?? '', email: account.email ?? '', since: account.createdAt },
     provenBy: proof.provenBy,
+    recordFoundAt: challenge?.foundAt ?? null,
     alike: others.map((other) => ({
       id: other.companyId,
       name: nameOf.get(other.companyId) ?? '',

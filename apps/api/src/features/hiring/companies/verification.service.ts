@@ -1,37 +1,17 @@
-import type { EntityManager } from 'typeorm'
-import { DAY_MS, LIVE_MARKET_ID } from '@tryka/domain'
 import type { CompanyVerification } from '@tryka/domain'
+import { LIVE_MARKET_ID } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import { isDisposableMail, isFreeMail, registrableDomain } from '../../../services/domains/domains'
 import type { OtpCaller, OtpService } from '../../../services/otp/otp.service'
 import type { Changes } from '../core/change'
-import { nothingHere } from '../core/errors'
 import type { MemberPlace } from '../core/places'
-import { verifiedAt } from './companies.service'
-import { disposableMail, freeMail, isHere, notNow, notYet, otherDomain } from './company.errors'
-import type { CompanyProofRow } from './company-proof.table'
+import { disposableMail, freeMail, otherDomain } from './company.errors'
 import { CompanyProofEntity } from './company-proof.table'
-
-/** After so many refusals a company does not try again. */
-const REFUSALS = 3
-/** States from which the domain can be proven. */
-const OPEN = ['unverified', 'refused'] as const
+import { findChallenge } from './domain-challenges'
+import { SAMPLE, findProof, refuseUnlessOpen, verificationOf, waitForDecision } from './verification-view'
 
 /** `b…n@northwind.com`: enough to know one's own address again. */
 const halfHidden = (address: string): string => address.replace(/^(.).*(?=@)/, '$1…')
-
-const SAMPLE: CompanyVerification = {
-  state: 'verified',
-  domain: '',
-  since: new Date(0).toISOString(),
-  sentTo: null,
-  reason: null,
-  againAt: null,
-  canProve: false,
-}
-
-const againAt = ({ state, stateAt }: CompanyProofRow): string | null =>
-  state === 'refused' ? new Date(Date.parse(stateAt) + DAY_MS).toISOString() : null
 
 /** Proves by a code that somebody of the company has a mailbox at its domain; a person decides then. */
 export class Verification {
@@ -41,15 +21,16 @@ export class Verification {
     private readonly otp: OtpService,
   ) {}
 
-  /** Sample companies count as verified: there is nothing to prove. */
   async read(place: MemberPlace): Promise<CompanyVerification> {
     if (place.isDemo) return SAMPLE
-    return this.view(await this.find(this.db.read, place))
+    const { read } = this.db
+    const challenge = await findChallenge(read, place.companyId)
+    return verificationOf(await findProof(read, place), challenge, this.changes.now())
   }
 
   async send(place: MemberPlace, address: string, binding: string, caller: OtpCaller) {
-    const proof = await this.find(this.db.read, place)
-    this.refuseUnlessOpen(proof)
+    const proof = await findProof(this.db.read, place)
+    refuseUnlessOpen(proof, this.changes.now())
     const domain = registrableDomain(address)
     if (domain && isFreeMail(domain)) throw freeMail()
     if (isDisposableMail(address)) throw disposableMail()
@@ -62,40 +43,16 @@ export class Verification {
 
   /** The right code makes the company wait for a person's decision. */
   async prove(place: MemberPlace, address: string, code: string, binding: string) {
-    this.refuseUnlessOpen(await this.find(this.db.read, place))
+    refuseUnlessOpen(await findProof(this.db.read, place), this.changes.now())
     const subject = { email: address, purpose: 'company' as const, binding }
     await this.otp.verify(subject, code)
     return this.changes.run(LIVE_MARKET_ID, async (change) => {
-      const { manager, at } = change
-      const proof = await this.find(manager, place)
-      this.refuseUnlessOpen(proof)
-      const here = await verifiedAt(manager, proof.domainKey)
-      if (here) throw isHere(here.id, here.name)
+      const { manager, now } = change
+      const proof = await findProof(manager, place)
       if (registrableDomain(address) !== proof.domainKey) throw otherDomain(proof.domain)
+      const proven = await waitForDecision(change, proof, address)
       await this.otp.useVerified(manager, subject)
-      const next = { state: 'pending', stateAt: at, provenBy: address, version: proof.version + 1 } as const
-      await manager.update(CompanyProofEntity, { companyId: proof.companyId }, next)
-      change.touch('company', 'team')
-      return this.view({ ...proof, ...next })
+      return verificationOf(proven, await findChallenge(manager, proof.companyId), now)
     })
-  }
-
-  private async find(manager: EntityManager, { companyId, isDemo }: MemberPlace): Promise<CompanyProofRow> {
-    const proof = isDemo ? null : await manager.findOneBy(CompanyProofEntity, { companyId })
-    if (!proof) throw nothingHere('This proof')
-    return proof
-  }
-
-  private refuseUnlessOpen(proof: CompanyProofRow): void {
-    if (!OPEN.some((state) => state === proof.state) || proof.refusals >= REFUSALS) throw notNow()
-    const again = againAt(proof)
-    if (again && again > this.changes.now().toISOString()) throw notYet(again)
-  }
-
-  private view(proof: CompanyProofRow): CompanyVerification {
-    const { state, domain, stateAt: since, sentTo, reason, refusals } = proof
-    const again = refusals < REFUSALS ? againAt(proof) : null
-    const isOpen = state === 'unverified' || (again !== null && again <= this.changes.now().toISOString())
-    return { state, domain, since, sentTo, reason, againAt: again, canProve: isOpen }
   }
 }
