@@ -1,13 +1,13 @@
 /** Figures and letters that nobody reads as another: a code is also told by telephone. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 export const CODE_LENGTH = 10
-const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 
 /** The longest slug; a title is longer than an address should be. */
 export const SLUG_LENGTH = 60
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-export const isPostingCode = (text: string): boolean => CODE.test(text)
+export const isPostingCode = (text: string): boolean =>
+  text.length === CODE_LENGTH && [...text].every((letter) => CODE_ALPHABET.includes(letter))
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH + 12 && SLUG.test(text)
 
 /** A code made of random whole numbers: `draw(n)` answers one from 0 to n - 1. */
