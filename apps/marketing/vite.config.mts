@@ -56,6 +56,9 @@ const leanRouter: Plugin = {
   },
 }
 
+/** What another process answers while one develops. */
+const API = Object.fromEntries(['/api', '/jobs', '/companies'].map((path) => [path, 'http://127.0.0.1:3000']))
+
 // `vite build` makes the browser bundle, then the server bundle, then one static HTML file for each page.
 export default defineConfig({
   root: import.meta.dirname,
@@ -75,7 +78,7 @@ export default defineConfig({
       styledComponents: { displayName: false, fileName: false, ssr: false, pure: true, minify: true },
     },
   },
-  server: { host: '127.0.0.1', port: 4200, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { host: '127.0.0.1', port: 4200, proxy: API },
   preview: { host: '127.0.0.1', port: 4200 },
   build: { target: 'es2022', modulePreload: false },
   environments: {
@@ -86,6 +89,10 @@ export default defineConfig({
         sourcemap: false,
         // A named width costs no more than the width itself.
         rolldownOptions: {
+          input: {
+            index: resolve(import.meta.dirname, 'index.html'),
+            shell: resolve(import.meta.dirname, 'src/shell.ts'),
+          },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: CHUNKS } },
         },

@@ -3,6 +3,8 @@ FROM node:22-bookworm-slim AS build
 ARG APP
 ARG PUBLIC_URL
 ARG VITE_API_URL
+# Of the public site: where jobs and companies are drawn, when no gateway stands before it
+ARG API_UPSTREAM
 ARG VITE_APP_URL
 ARG VITE_SITE_URL
 ARG VITE_CAREERS_URL

@@ -1,14 +1,8 @@
-import { routeTable } from './route-table.mjs'
+import { pattern, routeTable } from './route-table.mjs'
 
 /** Prints `gateway.conf`: one origin for four deployments. */
-const { API_PATHS, APP_BASES, APP_PATHS } = await routeTable()
+const { API_PATHS, APP_BASES, APP_PATHS, DRAWN_PATHS } = await routeTable()
 
-/** Everything below a name that ends in a slash, or exactly that name. */
-const pattern = (paths) =>
-  `^(${paths
-    .map((path) => (path.endsWith('/') ? path : `${path}$`))
-    .map((path) => path.replaceAll('.', '\\.'))
-    .join('|')})`
 const to = (paths, service) => `  location ~ ${pattern(paths)} { proxy_pass http://${service}; }`
 
 console.log(`# Written by tools/docker/write-gateway-conf.mjs from the table of libs/domain/src/routes.ts.
@@ -24,7 +18,7 @@ server {
   # Answers are streamed as they come, and a slow reader holds back the writer.
   proxy_buffering off;
 
-${to(API_PATHS, 'api:3000')}
+${to([...API_PATHS, ...DRAWN_PATHS], 'api:3000')}
 ${to([APP_BASES.admin, ...APP_PATHS.admin], 'admin:8080')}
 ${to([APP_BASES.candidate, ...APP_PATHS.candidate], 'candidate:8080')}
   location / { proxy_pass http://marketing:8080; }

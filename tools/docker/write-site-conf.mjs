@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { routeTable } from './route-table.mjs'
+import { pattern, routeTable } from './route-table.mjs'
 
 /**
  * Prints the nginx configuration of one built site: clean URLs, status 404 for unknown paths, files compressed at
@@ -9,7 +9,7 @@ import { routeTable } from './route-table.mjs'
  */
 const app = process.argv[2]
 const dist = process.env.SITE_DIST ?? join('apps', app, 'dist')
-const { APP_BASES, APP_PATHS, APP_START, NOT_FOUND_PATHS } = await routeTable()
+const { APP_BASES, APP_PATHS, APP_START, DRAWN_PATHS, NOT_FOUND_PATHS } = await routeTable()
 const base = APP_BASES[app]
 if (!base) throw new Error(`Which site? marketing, candidate or admin, not "${app}".`)
 const pages = APP_PATHS[app]
@@ -60,6 +60,21 @@ const assets =
     ? ''
     : `  location ${base} { alias /usr/share/nginx/html/; }\n  location = / { return 302 ${APP_START[app]}; }\n`
 
+// Jobs and companies are drawn by the API, which says all headers of its answers itself: an empty one of our own keeps ours away.
+const upstream = app === 'marketing' ? process.env.API_UPSTREAM : undefined
+const drawn = upstream
+  ? `  location ~ ${pattern(DRAWN_PATHS)} {
+    add_header X-Drawn-By "";
+    gzip_static off;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_pass ${new URL(upstream).origin};
+  }\n`
+  : ''
+
 console.log(`map "$status $uri" $cache {
   "~^(200|304) ${base}assets/" "public, max-age=31536000, immutable";
   default no-cache;
@@ -79,6 +94,6 @@ server {
   rewrite ^/(.+)/$ /$1 permanent;
   error_page 404 ${app === 'marketing' ? '/404.html' : '/index.html'};
 
-${assets}${shown}
+${drawn}${assets}${shown}
   location / { try_files $uri ${app === 'marketing' ? '$uri/index.html ' : ''}=404; }
 }`)

@@ -11,6 +11,7 @@ import { redisSessions } from './http/sessions/redis-sessions'
 import { databaseSessions } from './http/sessions/session-records'
 import { createContact } from './compose/contact'
 import { createDashboard } from './compose/dashboard'
+import { createPublicPages } from './compose/public-pages'
 import { createWaitlist } from './compose/waitlist'
 import { processorsRoutes } from './features/processors/processors.routes'
 import type { PdfPrinter } from './features/resumes/resume-pdf'
@@ -109,6 +110,7 @@ export async function buildApp(deps: AppDeps) {
     await admins.register(contact.adminRoutes)
     await admins.register(dashboard.adminRoutes)
   })
+  await app.register(createPublicPages(config, dashboard.publicMarket, app.log).routes)
   await documentApi(app)
   if (config.env === 'development' && !config.mail.smtpUrl) devMailRoutes(app, mailFolder(config))
   if (config.webRoot) await serveSite(app, config.webRoot, site)

@@ -101,6 +101,7 @@ const Environment = z.object({
   AI_ALLOW_INSECURE: flag('AI_ALLOW_INSECURE').optional(),
   CHROMIUM_PATH: z.string().optional(),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://www.example.com').optional(),
+  SHELL_URL: url('SHELL_URL', ['http:', 'https:'], 'http://marketing:8080/shell.html').optional(),
   ALLOWED_ORIGINS: origins.optional(),
   VITE_API_URL: url('VITE_API_URL', ['http:', 'https:'], 'https://api.example.com').optional(),
   VITE_APP_URL: url('VITE_APP_URL', ['http:', 'https:'], 'https://app.example.com').optional(),
@@ -145,6 +146,8 @@ export interface Config {
   publicUrl: string
   /** True when PUBLIC_URL was set: HSTS and secure cookies follow its scheme. */
   publicUrlGiven: boolean
+  /** The frame of the public site, where its build is on another host; none where nobody said. */
+  shellUrl: string | undefined
   /** Where this API is reached: the same, unless it is deployed on an origin of its own, as the front ends know it. */
   apiUrl: string
   /** Where the candidate app is reached: the same, unless it has an origin of its own. */
@@ -243,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
     chromiumPath: e.CHROMIUM_PATH,
     publicUrl,
     publicUrlGiven: e.PUBLIC_URL !== undefined,
+    shellUrl: e.SHELL_URL ?? (e.PUBLIC_URL && `${publicUrl}/shell.html`),
     apiUrl: withoutSlash(e.VITE_API_URL ?? publicUrl),
     appUrl: withoutSlash(e.VITE_APP_URL ?? publicUrl),
     allowedOrigins: e.ALLOWED_ORIGINS ?? [],

@@ -16,7 +16,9 @@ const PLACEHOLDER = 'http://public-url.invalid'
 
 const fileOf = (path, notFound) => (path === notFound ? '404.html' : join(path.slice(1), 'index.html'))
 
-/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml, robots.txt and feed.xml. */
+/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml, robots.txt and feed.xml, and the frame
+ * of pages that the API draws.
+ */
 export async function prerender(dist) {
   const app = await import(pathToFileURL(join(dist, '.ssr', 'entry-server.js')).href)
   const publicUrl = (process.env.PUBLIC_URL || PLACEHOLDER).replace(/\/+$/, '')
@@ -36,7 +38,10 @@ export async function prerender(dist) {
     )
     console.log(`prerendered ${page.path} (${Math.round(html.length / 1024)} KiB)`)
   }
-  await writeFile(join(dist, 'sitemap.xml'), app.sitemapXml(pages, publicUrl))
+  await writeFile(join(dist, 'shell.html'), await drawnShell(shell, fixed, await app.shell(), dist))
+  // A host of files alone has one sitemap; where the API answers, that is the first file of its index.
+  for (const file of ['sitemap.xml', 'sitemap-site.xml'])
+    await writeFile(join(dist, file), app.sitemapXml(pages, publicUrl))
   await writeFile(join(dist, 'robots.txt'), app.robotsTxt(publicUrl))
   await writeFile(join(dist, 'feed.xml'), app.feedXml(publicUrl))
   // For who serves the build: the address that its pages name.
@@ -51,6 +56,17 @@ export async function prerender(dist) {
     dist,
   )
   await precompress(dist)
+}
+
+/** The frame of pages that the API draws: the same page with a script of its own, which wakes the head alone. */
+async function drawnShell(page, fixed, { head, html, styles }, dist) {
+  const script = (await readdir(join(dist, 'assets'))).find((name) => /^shell-.*\.js$/.test(name))
+  const own = /<script type="module"[^>]*><\/script>/
+  if (!script || !own.test(page)) throw new Error('The frame of the drawn pages has no script.')
+  return page
+    .replace('<!--app-head-->', () => [fixed, head, styles].join('\n    '))
+    .replace('<!--app-html-->', () => html)
+    .replace(own, () => `<script type="module" crossorigin src="/assets/${script}"></script>`)
 }
 
 /** Puts the one stylesheet into the page: a request less before the first paint. */

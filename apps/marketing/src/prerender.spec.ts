@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readShell } from '@tryka/public-pages'
 
 const APP = join(__dirname, '..')
 const VITE = join(APP, '../../node_modules/vite/bin/vite.js')
@@ -81,6 +82,21 @@ describe('The built site', () => {
     expect(page('sitemap.xml')).toContain('<loc>https://tryka.example/early-access</loc>')
     expect(page('robots.txt')).toContain('Sitemap: https://tryka.example/sitemap.xml')
     expect(readFileSync(join(dist, 'social-card.png')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('frames the pages that the API draws, with a script that is not the site’s', () => {
+    const html = page('shell.html')
+    const shell = readShell(html)
+    const [, script = ''] = /<script type="module" crossorigin src="\/assets\/([^"]+)">/.exec(html) ?? []
+
+    expect(shell?.before).toContain('data-theme')
+    expect(shell?.before).not.toContain('<title>')
+    expect(shell?.between).toMatch(/<header[\s\S]*<main id="main" tabindex="-1">$/)
+    expect(shell?.after).toMatch(/^<\/main>[\s\S]*Privacy Policy/)
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(script).toMatch(/^shell-/)
+    expect(gzipped([...withImports(script)])).toBeLessThanOrEqual(30 * KIB)
+    expect(page('sitemap-site.xml')).toBe(page('sitemap.xml'))
   })
 
   it('makes a card for every page that is shared, and names it in the page', () => {

@@ -39,6 +39,19 @@ export const NOT_FOUND_PATHS: readonly string[] = ['/admin-users']
 /** What the API answers beside pages; a name that ends in a slash stands for everything below it. */
 export const API_PATHS = ['/api/', '/dev/', '/healthz', '/readyz'] as const
 
+/**
+ * Pages of the public site that the API draws, on whichever host the site is; a name that ends in a slash or a hyphen
+ * stands for everything that begins with it.
+ */
+export const DRAWN_PATHS = [
+  '/jobs',
+  '/jobs/',
+  '/companies/',
+  '/sitemap.xml',
+  '/sitemap-jobs-',
+  '/sitemap-companies-',
+] as const
+
 /** The page of each side's dashboard. */
 export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const
 

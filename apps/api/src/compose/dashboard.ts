@@ -110,6 +110,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       await Promise.all([printer.close(), hiring.close()])
     },
     sweepables,
+    publicMarket: hiring.publicMarket,
     adminRoutes: hiring.adminRoutes,
     routes: async (app: FastifyInstance) => {
       takePlace(app)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource } from 'typeorm'
+import { LIVE_MARKET_ID } from '@tryka/domain'
 import { openTestDatabase } from '../testing/storage'
 import { entities } from '../compose/entities'
 import { migrations } from './migrations'
@@ -17,6 +18,19 @@ const tablesOf = async (source: DataSource): Promise<string[]> => {
       ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
       : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()'
   return ((await source.query(sql)) as { name: string }[]).map(({ name }) => name).sort()
+}
+
+/** A row of a table that no entity describes, as it was then. */
+const insertRow = (
+  source: DataSource,
+  table: string,
+  row: Record<string, string | number | boolean | null>,
+) => {
+  const text = (value: string | number | boolean | null) =>
+    typeof value === 'string' ? `'${value}'` : String(value)
+  return source.query(
+    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(text).join(', ')})`,
+  )
 }
 
 describe.each(dialects)('The migrations on %s', (_name, url) => {
@@ -71,6 +85,81 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     ).toEqual([])
     if (url.startsWith('sqlite'))
       expect(await source.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    await drop()
+  })
+
+  it('give what is public an address, and take it back', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const steps = migrations.slice(migrations.findIndex(({ name }) => name.startsWith('PublishPages')))
+    for (const _ of steps) await source.undoLastMigration({ transaction: 'each' })
+    const at = '2026-01-02T03:04:05.678Z'
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    for (const [n, id] of ids.entries()) {
+      await insertRow(source, 'companies', {
+        id,
+        market_id: LIVE_MARKET_ID,
+        name: 'Tidewater Löbs',
+        description: '',
+        industry: 'Technology',
+        size: '50-100',
+        location: '',
+        logo: 'TL:1',
+        time_zone: 'UTC',
+        preferences: '{}',
+        version: 1,
+        first_response_count: 0,
+      })
+      await insertRow(source, 'company_proofs', {
+        company_id: id,
+        market_id: LIVE_MARKET_ID,
+        state: n < 2 ? 'verified' : 'pending',
+        state_at: at,
+        domain: `${n}.com`,
+        domain_key: `${n}.com`,
+        country: 'PT',
+        created_at: at,
+        refusals: 0,
+        version: 1,
+      })
+      await insertRow(source, 'postings', {
+        id,
+        market_id: LIVE_MARKET_ID,
+        company_id: id,
+        title: 'x',
+        department: '',
+        technology: 'Blockchain',
+        mode: n ? 'On-site' : 'Remote',
+        location: 'Porto',
+        regions: '[]',
+        type: 'Full-time',
+        skills: '[]',
+        description: '',
+        urgency: 'Medium',
+        openings: 1,
+        min_years: 0,
+        status: 'Active',
+        times_posted: 1,
+        blind_review: false,
+        search_text: '',
+        created_at: at,
+        first_activated_at: n < 2 ? at : null,
+        version: 1,
+      })
+    }
+    await source.runMigrations({ transaction: 'each' })
+
+    const rowsOf = async (sql: string) => (await source.query(sql)) as Record<string, string | null>[]
+    const slugs = (await rowsOf('SELECT slug FROM companies')).map(({ slug }) => slug ?? '')
+    expect(slugs.sort()).toEqual(['', 'tidewater-lobs', expect.stringMatching(/^tidewater-lobs-\w{5}$/)])
+    const postings = await rowsOf('SELECT id, code, country FROM postings')
+    const of = (id?: string) => postings.find((row) => row['id'] === id)
+    expect(of(ids[0])).toMatchObject({ code: expect.stringMatching(/^\w{10}$/) as string, country: null })
+    expect(of(ids[1])).toMatchObject({ code: expect.stringMatching(/^\w{10}$/) as string, country: 'PT' })
+    expect(of(ids[2])).toMatchObject({ code: null })
+    for (const _ of steps) await source.undoLastMigration({ transaction: 'each' })
+    expect(await rowsOf('SELECT id FROM postings')).toHaveLength(3)
+    await source.runMigrations({ transaction: 'each' })
     await drop()
   })
 

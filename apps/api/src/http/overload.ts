@@ -38,9 +38,9 @@ export function measureLoopDelay(app: FastifyInstance): LoopDelay {
 /** Refuses new work while the process is behind, so that what it accepted gets done. */
 export function shedLoad(app: FastifyInstance, delay: LoopDelay): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { heavy, vital } = request.routeOptions.config
+    const { heavy, vital, rate } = request.routeOptions.config
     // A file costs next to nothing, and a page that misses one of its chunks is broken until it is loaded anew.
-    const isFile = !request.url.startsWith('/api/')
+    const isFile = !request.url.startsWith('/api/') && rate !== 'page'
     if (!vital && !isFile && delay() > (heavy ? HEAVY_LIMIT_MS : LIMIT_MS)) throw overloaded()
     done()
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Files beside the pages that name the public address. */
-export const ADDRESSED_FILES = ['sitemap.xml', 'robots.txt', 'feed.xml'] as const
+export const ADDRESSED_FILES = ['sitemap-site.xml', 'robots.txt', 'feed.xml'] as const
 
 /** Text that names an address, with the one of this server instead. */
 export type Readdress = (text: string) => string

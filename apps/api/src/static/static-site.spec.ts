@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { SHELL_MARKS } from '@tryka/public-pages'
 import type { TestApp } from '../testing/build-test-app'
 import { buildTestApp } from '../testing/build-test-app'
 
@@ -15,6 +16,10 @@ const FILES: Record<string, string> = {
   'marketing/dist/about-us/index.html': html('About'),
   'marketing/dist/blog/first-steps/index.html': html('First steps'),
   'marketing/dist/404.html': html('Not here'),
+  'marketing/dist/shell.html': html('Frame').replace(
+    '<h1>Frame</h1>',
+    `${SHELL_MARKS.head.join('')}<nav>Site</nav>${SHELL_MARKS.main.join('')}`,
+  ),
   'marketing/dist/assets/x-1a2b.js': `console.log('${'x'.repeat(2000)}')`,
   'marketing/dist/assets/x-1a2b.js.map': '{}',
   'marketing/dist/robots.txt': 'User-agent: *',
@@ -68,6 +73,15 @@ describe('The web apps on one origin', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain(`<h1>${title}</h1>`)
     expect(response.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('frame what the API draws, and are no page by themselves', async () => {
+    const jobs = await get('/jobs')
+    expect(jobs.body).toContain('<nav>Site</nav><div class="p-box">')
+    expect(String(jobs.headers['content-security-policy'])).toContain(
+      createHash('sha256').update(THEME).digest('base64'),
+    )
+    for (const path of ['/shell', '/shell.html']) expect((await get(path)).statusCode).toBe(404)
   })
 
   it('lead an address with a slash too many to its page', async () => {
@@ -165,7 +179,7 @@ describe('The web apps on one origin', () => {
 describe('A build that was not told its address', () => {
   const BUILT = 'http://public-url.invalid'
   const OURS = 'https://www.example.com'
-  const NAMES = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', 'feed.xml']
+  const NAMES = ['index.html', '404.html', 'sitemap-site.xml', 'robots.txt', 'feed.xml']
   let root: string
   let test: TestApp
   beforeAll(async () => {
@@ -186,7 +200,7 @@ describe('A build that was not told its address', () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  it.each(['/', '/no-such-page', '/sitemap.xml', '/robots.txt', '/feed.xml'])(
+  it.each(['/', '/no-such-page', '/sitemap-site.xml', '/robots.txt', '/feed.xml'])(
     'names the address of the server that shows it at %s',
     async (url) => {
       const response = await test.app.inject({ url })

@@ -9,8 +9,17 @@ import { distOf } from './web-pages'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const BRIEFLY = 'public, max-age=3600'
 const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-/** Pages have routes of their own; compressed copies are chosen by header; source maps stay at home. */
-const NOT_SERVED = [...ADDRESSED_FILES, '**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/.*', '**/.*/**']
+/** Pages and the index of the sitemap have routes of their own; compressed copies are chosen by header; source maps stay at home. */
+const NOT_SERVED = [
+  ...ADDRESSED_FILES,
+  'sitemap.xml',
+  '**/*.html',
+  '**/*.br',
+  '**/*.gz',
+  '**/*.map',
+  '**/.*',
+  '**/.*/**',
+]
 
 const accepts = (request: FastifyRequest, coding: string): boolean =>
   new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$)`).test(

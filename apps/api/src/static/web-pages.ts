@@ -19,6 +19,9 @@ export interface Page {
   csp: string
 }
 
+/** The page of what is not there, and the frame of pages that are drawn when they are asked for. */
+const NO_PAGES = ['404.html', 'shell.html']
+
 export type WebApp = keyof typeof APP_PATHS
 
 /** Pages that are no HTML. */
@@ -84,7 +87,7 @@ function marketingPages(dist: string, publicUrl: string, pages: Map<string, Page
   const readdress = atPublicUrl(dist, publicUrl)
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   for (const file of files) {
-    if (!file.isFile() || !file.name.endsWith('.html') || file.name === '404.html') continue
+    if (!file.isFile() || !file.name.endsWith('.html') || NO_PAGES.includes(file.name)) continue
     const path = join(file.parentPath, file.name)
     pages.set(addressOf(relative(dist, path)), readPage(path, 200, readdress))
   }

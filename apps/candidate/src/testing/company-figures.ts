@@ -145,6 +145,7 @@ export const buildPools = (): TalentPools => ({
 })
 
 export const buildCompanySettings = (over: Partial<CompanySettings> = {}): CompanySettings => ({
+  country: null,
   id: 'company-1',
   logo: 'MC:1',
   name: 'Meridian Chain',

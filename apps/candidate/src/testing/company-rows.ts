@@ -75,6 +75,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   canClose: true,
   canReopen: false,
   canDelete: false,
+  publicPath: null,
   version: 1,
   ...over,
 })
@@ -82,6 +83,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
 export const buildPostingDetail = (over: Partial<PostingDetail> = {}): PostingDetail => ({
   ...buildPosting(),
   ...buildPostingDraft({ closesAt: inHours(500) }),
+  country: null,
   closeReason: null,
   closedAt: null,
   timesPosted: 1,

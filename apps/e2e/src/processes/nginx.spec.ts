@@ -63,7 +63,7 @@ test.describe('The public site behind nginx, apart from the API', () => {
   test('has the feed, the sitemap and the cards', async () => {
     for (const [path, type] of [
       ['/feed.xml', 'xml'],
-      ['/sitemap.xml', 'xml'],
+      ['/sitemap-site.xml', 'xml'],
       ['/robots.txt', 'text/plain'],
       ['/cards/careers.png', 'image/png'],
     ] as const) {
@@ -72,6 +72,43 @@ test.describe('The public site behind nginx, apart from the API', () => {
       expect(answer.headers.get('content-type')).toContain(type)
     }
   })
+})
+
+test.describe('Pages that the API draws', () => {
+  const [gateway = 0, marketing = 0, candidate = 0, admin = 0] = freePorts(4)
+  const ports = { gateway, marketing, candidate, admin }
+  let stop = async () => undefined as void
+
+  test.beforeAll(async () => {
+    const api = openStack().separate.api.port
+    stop = await startNginx([gatewayConf({ ...ports, api }), siteConf('marketing', marketing)], marketing)
+  })
+  test.afterAll(() => stop())
+
+  for (const [name, port] of [
+    ['the gateway', gateway],
+    ['the host of the public site', marketing],
+  ] as const)
+    test(`come through ${name} as they were sent`, async () => {
+      const get = (path: string, headers = {}) =>
+        fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+      const jobs = await get('/jobs?q=rust')
+      const text = await jobs.text()
+      expect(jobs.status).toBe(200)
+      expect(text).toContain('Jobs with the pay on them')
+      // One policy: that of the page, which names the hashes of its own scripts.
+      expect(jobs.headers.get('content-security-policy')?.match(/default-src/g)).toHaveLength(1)
+      expect(jobs.headers.get('cache-control')).toBe('public, no-cache')
+      expect(jobs.headers.get('x-drawn-by')).toBeNull()
+      expect((await get('/jobs?q=rust', { 'if-none-match': jobs.headers.get('etag') ?? '' })).status).toBe(
+        304,
+      )
+      expect((await get('/jobs/23456789ab/none')).status).toBe(404)
+      expect((await get('/companies/none')).status).toBe(404)
+      expect(await (await get('/jobs/feed.xml')).text()).toContain('http://www.w3.org/2005/Atom')
+      expect(await (await get('/sitemap.xml')).text()).toContain('<sitemapindex')
+      expect((await get('/jobs/')).headers.get('location')).toBe('/jobs')
+    })
 })
 
 test.describe('One gateway before four deployments', () => {

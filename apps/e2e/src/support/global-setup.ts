@@ -22,12 +22,14 @@ async function startSeparate(): Promise<(() => Promise<void>)[]> {
   const { stop } = await startApi('separate', api.port, {
     ...RELAXED,
     WEB_ROOT: '',
-    PUBLIC_URL: api.url,
+    PUBLIC_URL: site.url,
+    VITE_API_URL: api.url,
+    SHELL_URL: `http://127.0.0.1:${site.port}/shell.html`,
     VITE_APP_URL: app.url,
     ALLOWED_ORIGINS: [site.url, app.url, admin.url].join(','),
   })
   const close = await Promise.all([
-    serveSite({ folder: folder('marketing'), port: site.port, base: '/', pages: [] }),
+    serveSite({ folder: folder('marketing'), port: site.port, base: '/', pages: [], drawnAt: api.port }),
     serveSite({
       folder: folder('candidate'),
       port: app.port,

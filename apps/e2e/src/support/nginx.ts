@@ -20,7 +20,12 @@ const listenAt = (conf: string, port: number) => conf.replace('listen 8080;', `l
 /** The configuration of one built site, as its image has it, for a port of this machine. */
 export function siteConf(app: 'marketing' | 'candidate' | 'admin', port: number): string {
   const SITE_DIST = join(BUILDS, app)
-  const conf = print('write-site-conf.mjs', [app], { SITE_DIST, VITE_API_URL: openStack().separate.api.url })
+  const { api } = openStack().separate
+  const conf = print('write-site-conf.mjs', [app], {
+    SITE_DIST,
+    VITE_API_URL: api.url,
+    API_UPSTREAM: `http://127.0.0.1:${api.port}`,
+  })
   return (
     listenAt(conf, port)
       .replaceAll('/usr/share/nginx/html', SITE_DIST)

@@ -7,12 +7,12 @@ export const SITE_PAGES = [
   '/blog/what-a-credential-on-chain-does-and-does-not-prove',
 ] as const
 
-/** What the sitemap says there is. */
+/** What the sitemap of the built pages says there is. */
 export async function sitemapPaths(
   request: APIRequestContext,
   site: (path: string) => string,
 ): Promise<string[]> {
-  const xml = await (await request.get(site('/sitemap.xml'))).text()
+  const xml = await (await request.get(site('/sitemap-site.xml'))).text()
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 

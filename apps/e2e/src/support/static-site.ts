@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import { DRAWN_PATHS } from '@tryka/domain'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -19,14 +20,37 @@ export interface StaticSite {
   base: string
   /** Pages that the one `index.html` of the build shows. Others are files of their own, or not found. */
   pages: readonly string[]
+  /** The port of the API that draws jobs and companies. */
+  drawnAt?: number
+}
+
+const isDrawn = (path: string): boolean =>
+  DRAWN_PATHS.some((name) => (/[/-]$/.test(name) ? path.startsWith(name) : path === name))
+
+/** Passes a request on, as the host of the site does. */
+function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url, headers } = request
+  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  passed.on('error', () => response.writeHead(502).end())
+  request.pipe(passed)
 }
 
 /** A plain static host, as a content network would be: it knows files, the pages of an app, and 404. */
-export async function serveSite({ folder, port, base, pages }: StaticSite): Promise<() => Promise<void>> {
+export async function serveSite({
+  folder,
+  port,
+  base,
+  pages,
+  drawnAt,
+}: StaticSite): Promise<() => Promise<void>> {
   const read = (path: string) => readFile(join(folder, path)).catch(() => undefined)
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      if (drawnAt && isDrawn(pathname)) return passOn(request, response, drawnAt)
       const path = normalize(decodeURIComponent(pathname)).replace(/\/+$/, '')
       const file = path.startsWith(base) ? path.slice(base.length) : path
       const page = pages.includes(path || '/')

@@ -11,7 +11,17 @@ export type Access = 'public' | 'account' | 'candidate' | 'company' | 'place' | 
 
 /** Which limit of requests per client address, and of some per account, a call counts against. */
 export type RateClass =
-  'read' | 'write' | 'signup' | 'contact' | 'otp-send' | 'otp-verify' | 'sign-in' | 'ai' | 'pdf' | 'refill'
+  | 'page'
+  | 'read'
+  | 'write'
+  | 'signup'
+  | 'contact'
+  | 'otp-send'
+  | 'otp-verify'
+  | 'sign-in'
+  | 'ai'
+  | 'pdf'
+  | 'refill'
 
 type Schemas<T extends EndpointTypes> = { [K in keyof T & keyof EndpointTypes]: T[K] }
 

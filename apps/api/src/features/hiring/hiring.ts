@@ -36,6 +36,7 @@ import { placeGates } from './places/place-gates'
 import { placesRoutes } from './frame/places.routes'
 import { PlacesService } from './places/places.service'
 import { Profiles } from './places/profiles'
+import { PublicMarket } from './public-market/public-market'
 import { SelfIdentifications } from './profile/self-identifications'
 import { marketRoutes } from './frame/market.routes'
 import { MARKET_BYTES, MarketsService } from './market/markets.service'
@@ -107,6 +108,8 @@ export function createHiring(deps: HiringDeps) {
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
     close: () => bus.close(),
+    /** The live market as everybody may read it. */
+    publicMarket: new PublicMarket(db, clock),
     adminRoutes: companyQueueRoutes(new CompanyQueue(db, changes, new Audit(db, clock))),
     routes: async (app: FastifyInstance) => {
       await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit }))

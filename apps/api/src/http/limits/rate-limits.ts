@@ -16,6 +16,8 @@ export type RateLimits = Record<RateClass, RateLimit>
 
 /** Requests per client address (IPv6: per /64) and of some kinds per account, over all instances. `factor` loosens them for load tests. */
 export const rateLimits = (factor = 1): RateLimits => ({
+  // Pages that search engines read, too, in a row; each costs a few reads.
+  page: { max: 100 * factor, windowMs: 1_000, exact: false },
   read: { max: 600 * factor, windowMs: MINUTE_MS, exact: false },
   write: { max: 120 * factor, windowMs: MINUTE_MS, exact: false },
   signup: { max: 20 * factor, windowMs: HOUR_MS, exact: true },

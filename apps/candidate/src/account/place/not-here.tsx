@@ -1,55 +1,12 @@
-import { Link as RouterLink } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { lazy, Suspense } from 'react'
 import type { ApiError } from '@tryka/api-client'
-import { CentredScreen, useDocumentTitle } from '@tryka/app-shell'
-import { ButtonLink, Card, Heading, Stack, Text } from '@tryka/ui'
-import { useSignInPath } from '../../base/address/placed-link'
-import { usePlaces } from '../../base/place/use-places'
-import { useSession } from '../../base/session'
-import { PlaceDoors } from './place-doors'
+import { Opening } from './opening'
 
-const WORDS: Record<string, readonly [title: string, text: string]> = {
-  SIGN_IN_FIRST: ['Sign in first', 'This page belongs to an account. Sign in to open it.'],
-  NOT_ADMITTED: ['You are not in yet', 'We bring people in by field. Until then the demo is yours to try.'],
-}
-const NO_PLACE = ['This is not here', 'This page belongs to another account, or it ended.'] as const
+const Page = lazy(() => import('./not-here-page').then((module) => ({ default: module.NotHerePage })))
 
-/** The address names a place that this account does not have; the way goes to those that it has. */
-export function NotHere({ refusal }: { refusal?: ApiError }) {
-  const [title, text] = WORDS[refusal?.code ?? ''] ?? NO_PLACE
-  useDocumentTitle(title)
-  const { user } = useSession()
-  const places = usePlaces()
-  const signIn = useSignInPath()
-  const rows = places.data?.places ?? []
-  return (
-    <CentredScreen>
-      <Box pad>
-        <Stack gap={4}>
-          <Heading as="h1" look="title">
-            {title}
-          </Heading>
-          <Text>{text}</Text>
-          {rows.length > 0 && <Text size="sm">You can go to:</Text>}
-          <PlaceDoors places={rows} />
-          <div>
-            {user.kind === 'guest' ? (
-              <ButtonLink asChild>
-                <RouterLink to={signIn()}>Sign in</RouterLink>
-              </ButtonLink>
-            ) : (
-              <ButtonLink asChild>
-                <RouterLink to="/welcome">Start something of your own</RouterLink>
-              </ButtonLink>
-            )}
-          </div>
-        </Stack>
-      </Box>
-    </CentredScreen>
-  )
-}
-
-const Box = styled(Card)`
-  width: min(100% - 2rem, 32rem);
-  margin: var(--sp-6) auto;
-`
+/** Few ever see it, so nobody else loads it. */
+export const NotHere = ({ refusal }: { refusal?: ApiError }) => (
+  <Suspense fallback={<Opening />}>
+    <Page refusal={refusal} />
+  </Suspense>
+)

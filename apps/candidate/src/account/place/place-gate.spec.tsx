@@ -7,6 +7,7 @@ import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/test
 import { AppShell, createQueryClient, endpointQuery, useApi } from '@tryka/app-shell'
 import { forgetToasts } from '@tryka/app-shell/testing'
 import {
+  accountApi,
   companyApi,
   getCompanySettings,
   marketApi,
@@ -232,6 +233,29 @@ describe('The gate of a place', () => {
       'href',
       `/sign-in?return=${encodeURIComponent('/candidate-dashboard?place=me&section=profile')}`,
     )
+  })
+
+  it('leads somebody without a profile to one, and back to what the link names', async () => {
+    const path = '/candidate-dashboard?place=me&section=opportunities&job=j1&src=careers'
+    const api = candidateApiWith()
+    api.on(accountApi.open, () => ({
+      user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' },
+      guestDays: 7,
+    }))
+    api.on(placesApi.list, () =>
+      buildPlaces([], { kind: 'registered', email: 'asha@example.com', admitted: true }),
+    )
+    api.on(placesApi.get, () => {
+      throw new FakeFailure(404, { code: 'NO_SUCH_PLACE', detail: 'You have no such place.' })
+    })
+    openApp(path, api)
+
+    expect(await screen.findByRole('heading', { name: 'Begin your profile first' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Begin your profile' })).toHaveAttribute(
+      'href',
+      `/welcome?start=profile&return=${encodeURIComponent(path)}`,
+    )
+    expect(await axeViolations()).toEqual([])
   })
 
   it('shows the name of the place, and its ways to the others as links', async () => {

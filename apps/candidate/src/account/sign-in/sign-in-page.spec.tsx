@@ -6,7 +6,7 @@ import { emptyResume } from '@tryka/domain'
 import { keptOwner } from '../../base/place/kept-owner'
 import { draftsOf, keepDraft } from '../../base/unsaved/draft-storage'
 import { bodiesOf, candidateApiWith, GUEST, openApp, refusing } from '../../testing/open-app'
-import { safeReturn } from './sign-in-page'
+import { safeReturn } from '../session/safe-return'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const PERSON = { user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' }, guestDays: 7 }

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiClient } from '@tryka/api-client'
 import { CentredScreen, endpointKey, useApi, useDocumentTitle } from '@tryka/app-shell'
 import {
-  APP_PATHS,
   DASHBOARD_PATHS,
   demoPlace,
   listPlaces,
@@ -12,16 +11,11 @@ import {
   type AccountSession,
 } from '@tryka/domain'
 import { placePath } from '../../base/place/place-path'
+import { safeReturn } from '../session/safe-return'
 import { rememberAccount } from '../session/session'
 import { SignIn } from './sign-in'
 
 const DEMO = `${DASHBOARD_PATHS.candidate}?${PLACE_PARAM}=${demoPlace('candidate')}`
-
-/** Where to go afterwards: a page of this app, never an address that somebody else put into a link. */
-export function safeReturn(path: string | null): string | undefined {
-  const pages: readonly string[] = APP_PATHS.candidate
-  return path && pages.includes(path.split(/[?#]/)[0] ?? '') ? path : undefined
-}
 
 /** Nobody said where to: to the one place that the account has, else to what it can begin. */
 async function home(api: ApiClient): Promise<string> {

@@ -15,17 +15,19 @@ import { countryOptions, same } from '../../base/forms/choices'
 import { useForm, type Form } from '../../base/forms/use-form'
 import { browserZone } from '../../base/format/format'
 import { aboutSchema, EMPTY_ABOUT, privacySchema, profileOf, QUESTIONS, UNANSWERED } from './profile-form'
+import { safeReturn } from '../session/safe-return'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
 
 const STEPS = ['About you', 'Who may see you', 'Ready']
-const HERE = '/welcome?start=profile'
 const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
 
 /** Finding work: who somebody is, and who may see it. */
 export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
   const [params] = useSearchParams()
+  const back = safeReturn(params.get('return'))
+  const here = `/welcome?start=profile${back ? `&return=${encodeURIComponent(back)}` : ''}`
   const navigate = useNavigate()
   const about = useForm({ schema: aboutSchema, start: EMPTY_ABOUT, draft: 'profile-about' })
   const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
@@ -37,7 +39,7 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
   const leave = () => {
     about.forget()
     privacy.forget()
-    finished(ME)
+    finished(back ?? ME)
   }
   const create = useChange(
     (api, body: CreateProfile) => api.call(createProfile, { body }),
@@ -49,14 +51,14 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
         refusal.set(fields)
         if (isGone(error, 'PROFILE_EXISTS')) return leave()
         if (isGone(error, 'NOT_ADMITTED', 'SIGN_IN_FIRST')) return onRefused()
-        if (fields['name']) void navigate(HERE)
+        if (fields['name']) void navigate(here)
       },
     },
     leave,
   )
   const next = () => {
     refusal.clear()
-    if (at === 0) return about.submit(() => void navigate(`${HERE}&step=privacy`))()
+    if (at === 0) return about.submit(() => void navigate(`${here}&step=privacy`))()
     privacy.submit((answers) => {
       if (told.success) create.mutate(profileOf(told.data, answers, browserZone()))
     })()
@@ -71,7 +73,7 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
           ? 'This begins your profile. You can change all of it later.'
           : 'Four questions, nothing chosen for you. Every answer can be changed in Settings, at once.'
       }
-      back={at === 0 ? undefined : HERE}
+      back={at === 0 ? undefined : here}
       next={at === 0 ? 'Continue' : 'Finish'}
       note="Nobody but you sees this page."
       busy={create.isPending}

@@ -110,6 +110,17 @@ describe('Welcome', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Nair')
   })
 
+  it('goes back to the page of this app for which the profile was begun', async () => {
+    const to = '/candidate-dashboard?place=me&section=opportunities&job=j1&src=careers'
+    const api = open(`/welcome?start=profile&return=${encodeURIComponent(to)}`)
+    api.on(placesApi.createProfile, () => ({ place: 'me' }))
+    await tellAbout()
+    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
+    await press('Finish')
+
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to))
+  })
+
   it('keeps what was typed over a reload', async () => {
     open('/welcome?start=profile')
     await tellAbout()

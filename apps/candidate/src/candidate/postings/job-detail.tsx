@@ -1,5 +1,5 @@
 import { Banknote, Bookmark, BookmarkCheck, Briefcase, Clock, MapPin } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ApiError } from '@tryka/api-client'
 import { QueryView, useApi } from '@tryka/app-shell'
@@ -39,14 +39,17 @@ import { Link } from '../../base/address/placed-link'
 export interface JobDetailProps {
   id: string
   onApply: (job: JobDetail) => void
+  /** Opens the form as soon as the job is here, once. */
+  applyAtOnce?: boolean
   onBack: () => void
 }
 
 /** One job in full: everything to know before applying, and the arithmetic of the match. */
-export function JobDetailView({ id, onApply, onBack }: JobDetailProps) {
+export function JobDetailView({ id, onApply, applyAtOnce = false, onBack }: JobDetailProps) {
   const job = useRead(getJob, { params: { id } })
   const gone = job.error instanceof ApiError && (job.error.status === 410 || job.error.status === 404)
   useCountView(id, job.isSuccess)
+  useApplyAtOnce(applyAtOnce ? job.data : undefined, onApply)
   return (
     <Stack gap={4}>
       <BackLine label="Back to opportunities" onBack={onBack} />
@@ -76,6 +79,15 @@ export function JobDetailView({ id, onApply, onBack }: JobDetailProps) {
       )}
     </Stack>
   )
+}
+
+function useApplyAtOnce(job: JobDetail | undefined, onApply: (job: JobDetail) => void) {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!job?.canApply || opened.current) return
+    opened.current = true
+    onApply(job)
+  }, [job, onApply])
 }
 
 /** The company counts people, not visits: the server keeps one view a day. Whether it was counted does not matter here. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { candidateApi, jobsApi, type JobCard, type SavedSearch } from '@tryka/domain'
+import { applicationsApi, candidateApi, jobsApi, type JobCard, type SavedSearch } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildJob, buildJobDetail, buildMatch, KESTREL, inHours } from '../../testing/hiring'
@@ -206,6 +206,24 @@ describe('One opportunity', () => {
     expect(match.getByText(`+${improve[0]?.delta}`)).toBeVisible()
     expect(api.calls.filter(({ path }) => path === '/api/jobs/job-1/view')).toHaveLength(1)
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('opens the form at once for somebody from the public page, and says so when sending', async () => {
+    const api = fakeApi(many)
+    api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '', canApply: true }))
+    api.on(applicationsApi.apply, refusing(409, { detail: 'Asked.' }))
+    openSection(<Postings />, api, '?section=opportunities&job=job-1&src=careers')
+
+    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send application' }))
+    await waitFor(() =>
+      expect(api.calls.map(({ path }) => path)).toContain('/api/jobs/job-1/applications?src=careers'),
+    )
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
+    expect(address()).toBe('?section=opportunities')
   })
 
   it('says that a closed job is gone', async () => {

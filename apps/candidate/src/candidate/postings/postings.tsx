@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApplicationSource, JobCard } from '@tryka/domain'
+import { CAREERS_SOURCE, type ApplicationSource, type JobCard } from '@tryka/domain'
 import { useAddress } from '../parts/address'
 import { ApplyDialog } from '../parts/jobs/apply-dialog'
 import { JobDetailView } from './job-detail'
@@ -10,6 +10,8 @@ export function Postings() {
   const { get, set } = useAddress()
   const [applying, setApplying] = useState<Pick<JobCard, 'id' | 'role' | 'company'>>()
   const job = get('job')
+  // From the public page of the job: the form is what the person came for.
+  const cameToApply = get('src') === CAREERS_SOURCE
   const source: ApplicationSource = get('from') === 'invitation' ? 'invitation' : 'search'
   return (
     <>
@@ -18,12 +20,20 @@ export function Postings() {
           key={job}
           id={job}
           onApply={setApplying}
-          onBack={() => set({ job: undefined, from: undefined }, { replace: false })}
+          applyAtOnce={cameToApply}
+          onBack={() => set({ job: undefined, from: undefined, src: undefined }, { replace: false })}
         />
       ) : (
         <JobList onApply={setApplying} />
       )}
-      {applying && <ApplyDialog job={applying} source={source} onClose={() => setApplying(undefined)} />}
+      {applying && (
+        <ApplyDialog
+          job={applying}
+          source={source}
+          fromPublicPage={cameToApply}
+          onClose={() => setApplying(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,16 @@
-import { BarChart3, Copy, Ellipsis, FileX, Pencil, RotateCcw, Trash2, Undo2, Users } from 'lucide-react'
+import {
+  BarChart3,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  FileX,
+  Link2,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -16,6 +28,7 @@ import {
   Stack,
   StatusDot,
 } from '@tryka/ui'
+import { notify, useLinks } from '@tryka/app-shell'
 import {
   duplicatePosting,
   deletePosting,
@@ -114,6 +127,7 @@ function receptionOf(posting: PostingCard): string[] {
 
 function MoreActions({ posting }: { posting: PostingCard }) {
   const { id, title, version, canClose, canReopen, canDelete, canPublish, applications, status } = posting
+  const { publicPath } = posting
   const address = useAddress()
   const [deleting, setDeleting] = useState(false)
   const acts = usePostingActs(posting)
@@ -136,6 +150,7 @@ function MoreActions({ posting }: { posting: PostingCard }) {
             Reopen as a draft
           </MenuItem>
         )}
+        {publicPath !== null && <PublicPage path={publicPath} />}
         <MenuItem icon={Copy} onSelect={() => acts.duplicate.mutate()}>
           Duplicate
         </MenuItem>
@@ -165,6 +180,31 @@ function MoreActions({ posting }: { posting: PostingCard }) {
         busy={acts.remove.isPending}
         onConfirm={() => acts.remove.mutate(undefined, { onSettled: () => setDeleting(false) })}
       />
+    </>
+  )
+}
+
+/** Where everybody reads the posting. */
+function PublicPage({ path }: { path: string }) {
+  const url = new URL(useLinks().site(path), window.location.href).href
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(url))
+      .then(
+        () => notify.success('Link copied', url),
+        () => notify.failure('The link could not be copied', url),
+      )
+  return (
+    <>
+      <MenuItem asChild>
+        <a href={url} target="_blank" rel="noopener">
+          <Icon icon={ExternalLink} />
+          Open public page
+        </a>
+      </MenuItem>
+      <MenuItem icon={Link2} onSelect={() => void copy()}>
+        Copy public link
+      </MenuItem>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { companyApplicationsApi, postingsApi } from '@tryka/domain'
+import { FakeFailure } from '@tryka/api-client/testing'
+import { companyApi, companyApplicationsApi, postingsApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildCard,
@@ -11,6 +12,7 @@ import {
   companyApplicationsOf,
   postingsOf,
 } from '../../testing/company'
+import { buildCompanySettings } from '../../testing/company-figures'
 import { bodiesOf, refusing } from '../../testing/open-app'
 
 const DESCRIPTION = 'You build circuits and prove them. '.repeat(7)
@@ -90,6 +92,29 @@ describe('Job Postings', () => {
 
     expect(await screen.findByText('Posting reopened')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/postings/posting-1/reopen')).toEqual([{ version: 1 }])
+  })
+
+  it('opens and copies the public page of a posting that everybody may see, and of no other', async () => {
+    const api = companyApiWith()
+    const publicPath = '/jobs/23456789ab/smart-contract-engineer'
+    api.on(postingsApi.list, () =>
+      postingsOf(buildPosting({ publicPath }), buildPosting({ id: 'p2', title: 'Held' })),
+    )
+    openCompany('jobs', api)
+    // Takes the clipboard's place.
+    const user = userEvent.setup()
+    await press('More actions for Held')
+    expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Open public page' })).toBeNull()
+    await user.keyboard('{Escape}')
+
+    await press('More actions for Smart-Contract Engineer')
+    const url = new URL(publicPath, window.location.href).href
+    expect(await screen.findByRole('menuitem', { name: 'Open public page' })).toHaveAttribute('href', url)
+    await user.click(screen.getByRole('menuitem', { name: 'Copy public link' }))
+
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(url)
   })
 
   it('shows the figures of one posting', async () => {
@@ -245,6 +270,32 @@ describe('Post New Job', () => {
     expect(await screen.findByText('Job posted')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/postings')).toHaveLength(1)
     expect(bodiesOf(api, 'PUT', '/api/postings/new-1')).toEqual([expect.objectContaining({ version: 1 })])
+  })
+
+  it('begins with the country of the company, and shows where the server misses one', async () => {
+    const api = companyApiWith()
+    api.on(companyApi.settings, () => buildCompanySettings({ country: 'NO' }))
+    api.on(postingsApi.create, () => buildPostingDetail({ id: 'new-1', status: 'Draft', version: 1 }))
+    api.on(postingsApi.publish, () => {
+      throw new FakeFailure(409, {
+        code: 'NEEDS_COUNTRY',
+        detail: 'Choose the country of the place of work.',
+        errors: [{ path: 'country', message: 'Choose the country of the place of work.' }],
+      })
+    })
+    openCompany('jobs&posting=new', api)
+    await fillIn()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where people work' }), 'On-site')
+    set('Place of work', 'Bergen')
+    const country = screen.getByRole('combobox', { name: 'Country' })
+    expect(country).toHaveValue('NO')
+    await userEvent.selectOptions(country, '')
+    await press('Post job')
+
+    await waitFor(() =>
+      expect(country).toHaveAccessibleDescription(/Choose the country of the place of work/),
+    )
+    expect(bodiesOf(api, 'POST', '/api/postings')).toEqual([expect.objectContaining({ country: null })])
   })
 
   it('brings back what was typed after a reload, or begins anew', async () => {

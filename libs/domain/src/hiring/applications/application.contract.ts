@@ -6,6 +6,7 @@ import {
   ApplicationNotes,
   ApplicationPage,
   ApplicationQuery,
+  ApplyQuery,
   ApplyRequest,
   Explanation,
   OfferResponse,
@@ -19,6 +20,7 @@ const one = { params: IdParams, response: ApplicationDetail, access } as const
 export const applicationsApi = {
   apply: contract(calls.applyToJob, {
     ...one,
+    query: ApplyQuery,
     body: ApplyRequest,
     status: 201,
     idempotent: true,

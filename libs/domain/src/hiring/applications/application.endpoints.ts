@@ -5,6 +5,7 @@ import type {
   ApplicationNotes,
   ApplicationPage,
   ApplicationQuery,
+  ApplyQuery,
   ApplyRequest,
   Explanation,
   OfferResponse,
@@ -15,7 +16,7 @@ import type {
 type ById = { params: typeof IdParams }
 type Answer = ById & { response: typeof ApplicationDetail }
 
-export const applyToJob = endpoint<Answer & { body: typeof ApplyRequest }>(
+export const applyToJob = endpoint<Answer & { query: typeof ApplyQuery; body: typeof ApplyRequest }>(
   'POST',
   '/api/jobs/:id/applications',
 )

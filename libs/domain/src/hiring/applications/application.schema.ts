@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAREERS_SOURCE } from '../../public/public-address'
 import { ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
 import { text } from '../../text/text.schema'
 import {
@@ -139,6 +140,8 @@ export const ApplyRequest = z.strictObject({
   shareSalary: z.boolean().optional(),
   source: z.enum(['search', 'recommended', 'invitation', 'referral', 'careers_page']).optional(),
 })
+/** `src` says how somebody came to the job; the body cannot. */
+export const ApplyQuery = z.strictObject({ src: z.literal(CAREERS_SOURCE).optional() })
 export const WithdrawRequest = z.strictObject({
   reason: text(HIRING_LIMITS.reason).optional(),
   version: Version,

@@ -25,6 +25,8 @@ import { RequiredSkillSchema } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SKILL_LEVELS } from '../skills/levels'
 
+const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Use two-letter country codes.')
+
 /** A card of Job Postings. */
 export const PostingCard = z.object({
   id: Id,
@@ -49,6 +51,8 @@ export const PostingCard = z.object({
   canClose: z.boolean(),
   canReopen: z.boolean(),
   canDelete: z.boolean(),
+  /** The path of its public page; null while nobody outside may see it. */
+  publicPath: z.string().nullable(),
   version: Version,
 })
 export type PostingCard = z.infer<typeof PostingCard>
@@ -77,9 +81,9 @@ const fields = {
   technology: z.enum(TECHNOLOGIES),
   mode: z.enum(WORK_MODES),
   location: text(HIRING_LIMITS.title),
-  regions: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'Use two-letter country codes.'))
-    .max(HIRING_LIMITS.regions),
+  /** Where the work is done; left out, it stays as it is, and a new posting has that of its company. */
+  country: CountryCode.nullable().optional(),
+  regions: z.array(CountryCode).max(HIRING_LIMITS.regions),
   type: z.enum(EMPLOYMENT_TYPES),
   ...payFields,
   description: text(HIRING_LIMITS.description),
@@ -107,6 +111,7 @@ export const PostingUpdate = z.strictObject({ ...fields, version: Version })
 
 export const PostingDetail = PostingCard.extend({
   ...fields,
+  country: CountryCode.nullable(),
   posted: IsoTime.nullable(),
   closeReason: z.enum(CLOSE_REASONS).nullable(),
   closedAt: IsoTime.nullable(),

@@ -31,6 +31,8 @@ export const CompanySettings = z.object({
   name: z.string(),
   ...profile,
   preferences,
+  /** As it was given when the company was made; a sample company has none. */
+  country: z.string().nullable(),
   canEdit: z.boolean(),
   version: Version,
 })

@@ -80,6 +80,7 @@ async function make(
     medianFirstResponseDays: null,
     firstResponseCount: 0,
     version: 1,
+    slug: null,
   }
   await manager.insert(CompanyProofEntity, {
     companyId: id,

@@ -11,6 +11,7 @@ import type { Changes } from '../core/change'
 import { nothingHere, stale } from '../core/errors'
 import { PostingEntity } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
+import { giveSlug } from '../team/team-writes'
 import { verifiedAt } from './companies.service'
 import { isHere, notNow, reasonNeeded } from './company.errors'
 import type { CompanyProofRow } from './company-proof.table'
@@ -69,6 +70,7 @@ export class CompanyQueue {
         version: version + 1,
       }
       await manager.update(CompanyProofEntity, { companyId: id }, next)
+      if (!refused) await giveSlug(manager, id)
       await this.audit.recordWith(manager, {
         actor,
         action: refused ? 'company.refused' : 'company.verified',

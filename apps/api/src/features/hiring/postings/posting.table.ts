@@ -55,7 +55,12 @@ export interface PostingMemberRow {
   duty: PostingDuty
 }
 
-export type StoredPostingRow = InMarket<PostingRow>
+export interface StoredPostingRow extends InMarket<PostingRow> {
+  /** Its public address in the live market, from its first publishing on; null before, and in a demo. */
+  code: string | null
+  /** Where the work is done, two letters of ISO 3166; null where nobody said. */
+  country: string | null
+}
 
 export const PostingEntity = new EntitySchema<StoredPostingRow>({
   name: 'posting',
@@ -93,6 +98,8 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     searchText: longText('search_text'),
     createdAt: time('created_at'),
     version: integer('version'),
+    code: varchar('code', 10, true),
+    country: varchar('country', 2, true),
   },
   indices: [
     { name: 'ix_postings_status_posted_at_id', columns: ['marketId', 'status', 'postedAt', 'id'] },
@@ -112,6 +119,7 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
       ],
     },
     { name: 'ix_postings_status_closes_at', columns: ['status', 'closesAt'] },
+    { name: 'ux_postings_code', columns: ['code'], unique: true },
     // Over its words, on PostgreSQL alone: its migration says more.
     { name: 'ix_postings_search_text', columns: ['searchText'], synchronize: false },
   ],

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { CompanySettings, CompanySettingsUpdate } from '@tryka/domain'
+import { CompanyProofEntity } from '../companies/company-proof.table'
 import { stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { CompanyEntity } from './team.table'
@@ -11,7 +12,10 @@ export async function readCompanySettings(
   manager: EntityManager,
   { marketId, companyId, member }: MemberPlace,
 ): Promise<CompanySettings> {
-  const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
+  const [company, proof] = await Promise.all([
+    manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId }),
+    manager.findOneBy(CompanyProofEntity, { companyId }),
+  ])
   const { id, logo, name, industry, size, location, description, timeZone, preferences, version } = company
   return {
     id,
@@ -24,6 +28,7 @@ export async function readCompanySettings(
     timeZone,
     preferences,
     version,
+    country: proof?.country ?? null,
     canEdit: member.role === 'Admin',
   }
 }

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { codeFrom, slugOf } from '@tryka/domain'
 import type { StoredCompanyRow, StoredMemberRow } from './team.table'
 import { CompanyEntity, TeamMemberEntity } from './team.table'
 
@@ -23,4 +25,14 @@ export async function giveUpSeat(
     { id, marketId },
     { removedAt: at, accountId: null, email: '', inviteTokenHash: null, version: version + 1 },
   )
+}
+
+/** Gives a company the words of its public address; they stay when its name changes. */
+export async function giveSlug(manager: EntityManager, id: string): Promise<void> {
+  const company = await manager.findOneByOrFail(CompanyEntity, { id })
+  if (company.slug !== null) return
+  const plain = slugOf(company.name, 'company')
+  const taken = await manager.existsBy(CompanyEntity, { slug: plain })
+  const slug = taken ? `${plain}-${codeFrom(randomInt, 5)}` : plain
+  await manager.update(CompanyEntity, { id }, { slug })
 }

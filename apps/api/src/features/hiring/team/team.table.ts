@@ -45,7 +45,10 @@ export interface MemberRow {
   version: number
 }
 
-export type StoredCompanyRow = InMarket<CompanyRow>
+export interface StoredCompanyRow extends InMarket<CompanyRow> {
+  /** The words of its public address, from its verification on; null before, and in a demo. It stays when the name changes. */
+  slug: string | null
+}
 
 export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
   name: 'company',
@@ -64,8 +67,12 @@ export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
     medianFirstResponseDays: integer('median_first_response_days', true),
     firstResponseCount: integer('first_response_count'),
     version: integer('version'),
+    slug: varchar('slug', 80, true),
   },
-  indices: [{ name: 'ix_companies_market_id', columns: ['marketId'] }],
+  indices: [
+    { name: 'ix_companies_market_id', columns: ['marketId'] },
+    { name: 'ux_companies_slug', columns: ['slug'], unique: true },
+  ],
   foreignKeys: [ofMarket('companies')],
 })
 

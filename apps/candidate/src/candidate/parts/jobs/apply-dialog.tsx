@@ -11,6 +11,8 @@ import { useApply } from './use-apply'
 export interface ApplyDialogProps {
   job: Pick<JobCard, 'id' | 'role' | 'company'>
   source: ApplicationSource
+  /** Whether the person came from the public page of the job. */
+  fromPublicPage?: boolean
   onClose: () => void
 }
 
@@ -27,7 +29,7 @@ const PREFERRED = 'preferred'
 const schema = z.object({ resumeId: z.string(), note: optional(), shareSalary: z.boolean() })
 
 /** Asks what goes along, says what the company will see, and sends it once. */
-export function ApplyDialog({ job, source, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: ApplyDialogProps) {
   const formId = useId()
   const detail = useRead(getJob, { params: { id: job.id } })
   const open = detail.data?.canApply ? detail.data : undefined
@@ -44,7 +46,14 @@ export function ApplyDialog({ job, source, onClose }: ApplyDialogProps) {
   }
   const submit = form.submit(({ note, shareSalary }) =>
     apply.mutate(
-      { id: job.id, source, resumeId: resumeId || null, shareSalary, ...(note ? { note } : {}) },
+      {
+        id: job.id,
+        fromPublicPage,
+        source,
+        resumeId: resumeId || null,
+        shareSalary,
+        ...(note ? { note } : {}),
+      },
       { onSuccess: sent },
     ),
   )

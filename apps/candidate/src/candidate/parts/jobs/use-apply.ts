@@ -1,4 +1,4 @@
-import { applyToJob, type ApplicationSource } from '@tryka/domain'
+import { applyToJob, CAREERS_SOURCE, type ApplicationSource } from '@tryka/domain'
 import { useChange } from '../../../base/calls/calls'
 
 /** The call that applies, told the same way wherever it starts. */
@@ -8,15 +8,22 @@ export const useApply = () =>
       api,
       {
         id,
+        fromPublicPage = false,
         ...body
       }: {
         id: string
+        fromPublicPage?: boolean
         resumeId?: string | null
         note?: string
         shareSalary?: boolean
         source: ApplicationSource
       },
-    ) => api.call(applyToJob, { params: { id }, body }),
+    ) =>
+      api.call(applyToJob, {
+        params: { id },
+        query: fromPublicPage ? { src: CAREERS_SOURCE } : {},
+        body,
+      }),
     {
       done: () => 'Application sent',
       text: ({ role, company }) => `${role} at ${company.name} has your application.`,

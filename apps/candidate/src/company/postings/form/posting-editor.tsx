@@ -38,7 +38,7 @@ function NewPosting({ onDone }: { onDone: () => void }) {
   if (settings.isPending) return <FormLoading />
   // Without the preferences a posting begins with names in view, as the switch in the form says.
   const blind = settings.data?.preferences.blindReviewByDefault ?? false
-  return <PostingFormView start={emptyForm(blind)} onDone={onDone} />
+  return <PostingFormView start={emptyForm(blind, settings.data?.country)} onDone={onDone} />
 }
 
 function KnownPosting({ id, onDone }: PostingEditorProps) {

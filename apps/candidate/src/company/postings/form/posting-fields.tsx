@@ -20,6 +20,7 @@ import {
   TextInput,
   type FieldProps,
 } from '@tryka/ui'
+import { countryOptions } from '../../../base/forms/choices'
 import { dayAhead } from '../../../base/format/days'
 import { zoneName } from '../../../base/format/format'
 import type { Form } from '../../../base/forms/use-form'
@@ -113,40 +114,57 @@ export function PlaceFields(props: PartProps) {
   const { form } = props
   const remote = form.values.mode === 'Remote'
   return (
-    <Pair>
-      <Choice
-        label="Where people work"
-        options={WORK_MODES}
-        {...form.field('mode')}
-        {...form.choice('mode')}
-      />
-      {remote ? (
+    <>
+      <Pair>
+        <Choice
+          label="Where people work"
+          options={WORK_MODES}
+          {...form.field('mode')}
+          {...form.choice('mode')}
+        />
+        {remote ? (
+          <Field
+            label="Countries"
+            hint="Two-letter codes of the countries in which people may live, such as US."
+            {...form.field('regions')}
+          >
+            <ChipInput
+              value={form.values.regions}
+              maxItems={HIRING_LIMITS.regions}
+              maxLength={2}
+              onValueChange={(regions) =>
+                form.set(
+                  'regions',
+                  regions.map((each) => each.toUpperCase()),
+                )
+              }
+            />
+          </Field>
+        ) : (
+          <Line
+            {...props}
+            name="location"
+            label="Place of work"
+            hint="Such as San Francisco, New York or Seattle."
+          />
+        )}
+      </Pair>
+      {!remote && (
         <Field
-          label="Countries"
-          hint="Two-letter codes of the countries in which people may live, such as US."
-          {...form.field('regions')}
+          label="Country"
+          hint="Told with the place on the public page of the job."
+          {...form.field('country')}
         >
-          <ChipInput
-            value={form.values.regions}
-            maxItems={HIRING_LIMITS.regions}
-            maxLength={2}
-            onValueChange={(regions) =>
-              form.set(
-                'regions',
-                regions.map((each) => each.toUpperCase()),
-              )
-            }
+          <NativeSelect
+            options={[
+              { value: '', label: 'Choose a country' },
+              ...countryOptions(form.values.country || null),
+            ]}
+            {...form.choice('country')}
           />
         </Field>
-      ) : (
-        <Line
-          {...props}
-          name="location"
-          label="Place of work"
-          hint="Such as San Francisco, New York or Seattle."
-        />
       )}
-    </Pair>
+    </>
   )
 }
 

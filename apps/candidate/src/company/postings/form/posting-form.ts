@@ -11,8 +11,10 @@ import { dayAhead, lastMinute } from '../../../base/format/days'
 /** The form as it is typed: numbers and dates are texts until they are sent. */
 export interface PostingForm extends Omit<
   PostingDraft,
-  'salaryMin' | 'salaryMax' | 'openings' | 'minYears' | 'closesAt'
+  'salaryMin' | 'salaryMax' | 'openings' | 'minYears' | 'closesAt' | 'country'
 > {
+  /** Two letters; empty while nobody chose. */
+  country: string
   salaryMin: string
   salaryMax: string
   openings: string
@@ -21,12 +23,13 @@ export interface PostingForm extends Omit<
   closesOn: string
 }
 
-export const emptyForm = (blindReview = false): PostingForm => ({
+export const emptyForm = (blindReview = false, country: string | null = null): PostingForm => ({
   title: '',
   department: '',
   technology: 'Blockchain',
   mode: 'Remote',
   location: 'Remote',
+  country: country ?? '',
   regions: ['US'],
   type: 'Full-time',
   salaryMin: '',
@@ -51,6 +54,7 @@ export const formOf = (posting: PostingDetail): PostingForm => ({
   technology: posting.technology,
   mode: posting.mode,
   location: posting.location,
+  country: posting.country ?? '',
   regions: posting.regions,
   type: posting.type,
   salaryMin: textOf(posting.salaryMin),
@@ -75,6 +79,7 @@ export function draftOf({ closesOn, ...form }: PostingForm): PostingDraft {
     ...form,
     title: form.title.trim(),
     location: form.mode === 'Remote' && !form.location.trim() ? 'Remote' : form.location.trim(),
+    country: form.country || null,
     regions: form.mode === 'Remote' ? form.regions : [],
     salaryMin: wholeNumber(form.salaryMin),
     salaryMax: wholeNumber(form.salaryMax),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { applicationsApi } from '@tryka/domain'
+import { applicationsApi, CAREERS_SOURCE } from '@tryka/domain'
 import { handle } from '../../../../http/handle'
 import { oneCall } from '../../../../services/idempotency/idempotency'
 import type { OfferAnswers } from '../offers/offer-answers'
@@ -14,9 +14,10 @@ export const applicationsRoutes =
     handle(app, applicationsApi.get, async ({ request, params }) =>
       applications.get(candidateOf(request), params.id),
     )
-    handle(app, applicationsApi.apply, async ({ request, params, body }) => {
+    handle(app, applicationsApi.apply, async ({ request, params, query, body }) => {
       const place = candidateOf(request)
-      return applications.apply(place, params.id, body, oneCall(request, place.accountId))
+      const sent = { ...body, fromPublicPage: query.src === CAREERS_SOURCE }
+      return applications.apply(place, params.id, sent, oneCall(request, place.accountId))
     })
     handle(app, applicationsApi.notes, async ({ request, params, body }) =>
       applications.saveNotes(candidateOf(request), params.id, body),

@@ -18,7 +18,10 @@ import { InvitationEntity } from '../../people/invitation.table'
 import type { CandidatePlace } from '../../core/places'
 import { snapshotOf } from '../snapshots'
 
-type Request = z.output<typeof ApplyRequest>
+type Request = z.output<typeof ApplyRequest> & {
+  /** Whether the person came from the public page of the posting. */
+  fromPublicPage?: boolean
+}
 
 const PROBLEMS = {
   posting_not_active: 'This job is no longer open.',
@@ -39,14 +42,26 @@ async function resumeToSend(
   return row
 }
 
+/** What a person may say of the way to a job. In the live market only the way itself tells of its public page. */
+function toldSource(
+  { isDemo }: CandidatePlace,
+  { code }: StoredPostingRow,
+  { source = 'search', fromPublicPage = false }: Request,
+): ApplicationSource {
+  if (isDemo) return source === 'invitation' ? 'search' : source
+  if (fromPublicPage && code !== null) return 'careers_page'
+  return source === 'recommended' ? source : 'search'
+}
+
 /** An invitation that still waits is accepted by applying; only then is it the source. */
 async function sourceOf(
   change: Change,
   place: CandidatePlace,
-  postingId: string,
-  wanted: ApplicationSource | undefined,
+  posting: StoredPostingRow,
+  request: Request,
 ): Promise<ApplicationSource> {
   const { manager, marketId, at } = change
+  const postingId = posting.id
   const { candidateId } = place
   const where = { marketId, candidateId, postingId }
   const open = await manager.findOneBy(InvitationEntity, {
@@ -57,7 +72,7 @@ async function sourceOf(
   if (open) await moveInvitation(change, open, 'accept', place)
   const invited = open ?? (await manager.findOneBy(InvitationEntity, { ...where, state: 'accepted' }))
   if (invited) return 'invitation'
-  return wanted === undefined || wanted === 'invitation' ? 'search' : wanted
+  return toldSource(place, posting, request)
 }
 
 async function openPosting(change: Change, place: CandidatePlace, id: string): Promise<StoredPostingRow> {
@@ -115,8 +130,9 @@ export async function applyTo(
   change: Change,
   place: CandidatePlace,
   postingId: string,
-  { resumeId, note = '', shareSalary = false, source: wanted }: Request,
+  request: Request,
 ): Promise<StoredApplicationRow> {
+  const { resumeId, note = '', shareSalary = false } = request
   const { manager, marketId, now } = change
   const posting = await openPosting(change, place, postingId)
   const [person, resume, company] = await Promise.all([
@@ -127,7 +143,7 @@ export async function applyTo(
   const match = explain(posting, person, now)
   const row: StoredApplicationRow = {
     ...newApplication(change, place, posting, company),
-    source: await sourceOf(change, place, postingId, wanted),
+    source: await sourceOf(change, place, posting, request),
     matchAtApply: match,
     matchScore: match.score,
     matchRequirements: match.requirements,

@@ -1,10 +1,19 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { PostingCard, PostingDetail } from '@tryka/domain'
-import { canDo, isOpenStage, POSTING_MACHINE, publishProblems, salaryText } from '@tryka/domain'
+import {
+  canDo,
+  isOpenStage,
+  isPostingVisible,
+  jobPath,
+  POSTING_MACHINE,
+  publishProblems,
+  salaryText,
+} from '@tryka/domain'
 import { groupBy } from '../../core/list'
 import type { Scope } from '../../core/scope'
 import { scopeOf } from '../../core/scope'
+import { postingFacts } from '../posting-facts'
 import type { StoredPostingRow } from '../posting.table'
 import { ApplicationEntity } from '../../applications/application.table'
 import { JobViewEntity } from '../candidate/job.table'
@@ -61,6 +70,13 @@ async function countsOf(
   }
 }
 
+/** A demo has no codes, so none of its postings has a page. */
+const publicPath = (
+  { code, title, status }: StoredPostingRow,
+  { companyState }: MemberPlace,
+): string | null =>
+  code !== null && isPostingVisible(postingFacts({ status }, companyState)) ? jobPath(code, title) : null
+
 function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope: Scope): PostingCard {
   const may = (action: string) => scope(row.id) && canDo(POSTING_MACHINE, row.status, action, place.actor)
   const {
@@ -98,6 +114,7 @@ function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope
     canClose: may('close'),
     canReopen: may('reopen'),
     canDelete: may('delete') && row.firstActivatedAt === null,
+    publicPath: publicPath(row, place),
   }
 }
 
@@ -144,11 +161,12 @@ export async function postingDetail(
     }),
   ])
   const { technology, regions, salaryMin, salaryMax, currency, period, description } = row
-  const { existingVacancy, minYears, blindReview, closeReason, closedAt, timesPosted } = row
+  const { existingVacancy, minYears, blindReview, closeReason, closedAt, timesPosted, country } = row
   const [card] = cards
   return {
     ...(card as PostingCard),
     technology,
+    country,
     regions,
     salaryMin,
     salaryMax,

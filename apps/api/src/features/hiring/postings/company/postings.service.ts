@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { PostingDetail, PostingDraft, PostingPage, PostingQuery } from '@tryka/domain'
-import { POSTING_MACHINE, publishProblems } from '@tryka/domain'
+import { codeFrom, LIVE_MARKET_ID, POSTING_MACHINE, publishProblems } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { AppError } from '../../../../app-error'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
@@ -12,6 +13,7 @@ import type { StoredPostingRow } from '../posting.table'
 import { ApplicationEntity } from '../../applications/application.table'
 import { PostingEntity, PostingMemberEntity } from '../posting.table'
 import { CompanyEntity } from '../../team/team.table'
+import { CompanyProofEntity } from '../../companies/company-proof.table'
 import type { MemberPlace } from '../../core/places'
 import type { PostingWork } from './change-posting'
 import { changePosting } from './change-posting'
@@ -23,6 +25,17 @@ type Fields = z.output<typeof PostingDraft>
 
 const companyOf = ({ manager, marketId }: Change, { companyId }: MemberPlace) =>
   manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
+
+/** The country that a company gave when it was made; a sample company gave none. */
+const countryOf = async ({ manager }: Change, { companyId, isDemo }: MemberPlace): Promise<string | null> =>
+  isDemo ? null : ((await manager.findOneBy(CompanyProofEntity, { companyId }))?.country ?? null)
+
+/** Search engines ask for the country of a place of work, and people of all countries read the live market. */
+function mustNameCountry({ marketId, mode, country }: StoredPostingRow): void {
+  if (marketId !== LIVE_MARKET_ID || mode === 'Remote' || country !== null) return
+  const message = 'Choose the country of the place of work.'
+  throw new AppError(409, 'NEEDS_COUNTRY', message, {}, [{ path: 'country', message }])
+}
 
 /** The company's postings: drafts, what goes live and how it ends. */
 export class PostingsService {
@@ -85,11 +98,8 @@ export class PostingsService {
     return this.changes.run(
       place.marketId,
       async (change) => {
-        const row = await this.insert(
-          change,
-          place,
-          emptyPosting(change, await companyOf(change, place), fields),
-        )
+        const [company, country] = await Promise.all([companyOf(change, place), countryOf(change, place)])
+        const row = await this.insert(change, place, emptyPosting(change, company, fields, country))
         return postingDetail(change.manager, place, row, change.now)
       },
       call,
@@ -102,7 +112,7 @@ export class PostingsService {
     return this.changes.run(marketId, async (change) => {
       const { manager, now } = change
       const from = await findPosting(manager, { id, marketId, companyId })
-      const copy = emptyPosting(change, await companyOf(change, place), { ...from, closesAt: null })
+      const copy = emptyPosting(change, await companyOf(change, place), { ...from, closesAt: null }, null)
       const row = await this.insert(change, place, copy)
       return postingDetail(manager, place, row, now)
     })
@@ -111,10 +121,11 @@ export class PostingsService {
   update(place: MemberPlace, id: string, { version, ...fields }: Fields & { version: number }) {
     return changePosting(this.changes, place, { id, version }, async (change, row) => {
       const { name } = await companyOf(change, place)
-      const next = { ...row, ...draftFields(fields, name) }
+      const { country = row.country } = fields
+      const patch = { ...draftFields(fields, name), country }
       // A live posting stays fit to be live.
-      if (row.status === 'Active') this.mustBeReady(next, change.now)
-      const saved = await movePosting(change, row, { action: 'edit', by: place }, draftFields(fields, name))
+      if (row.status === 'Active') this.mustBeReady({ ...row, ...patch }, change.now)
+      const saved = await movePosting(change, row, { action: 'edit', by: place }, patch)
       if (row.status === 'Active') await tellApplicants(change, row, saved, place)
       return saved
     })
@@ -144,6 +155,7 @@ export class PostingsService {
           postedAt: at,
           firstActivatedAt: row.firstActivatedAt ?? at,
           timesPosted: row.timesPosted + 1,
+          code: row.code ?? (row.marketId === LIVE_MARKET_ID ? codeFrom(randomInt) : null),
           closeReason: null,
           closedAt: null,
         },
@@ -171,7 +183,7 @@ export class PostingsService {
   /** The guards, field by field, as the form shows them. */
   private mustBeReady(row: StoredPostingRow, now: Date): void {
     const problems = publishProblems(row, now)
-    if (problems.length === 0) return
+    if (problems.length === 0) return mustNameCountry(row)
     throw new AppError(
       422,
       'NOT_READY',

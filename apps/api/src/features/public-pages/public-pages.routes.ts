@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { companyPath, isPostingCode, isSlug, JOBS_PATH, jobPath } from '@tryka/domain'
+import type { PublicPage, Site } from '@tryka/public-pages'
+import {
+  closedJobPage,
+  companyPage,
+  framed,
+  goneCompanyPage,
+  JOBS_FEED,
+  jobPage,
+  jobsFeed,
+  jobsPage,
+  missingPage,
+  readJobsQuery,
+  sitemapFile,
+  sitemapIndex,
+} from '@tryka/public-pages'
+import { pageCsp } from '../../http/security-headers'
+import { inlineScriptHashes } from '../../static/web-pages'
+import { Bodies } from './bodies'
+import type { Market } from './market'
+import { sendText } from './send-text'
+import type { Shells } from './shells'
+
+const HTML = 'text/html; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+const ATOM = 'application/atom+xml; charset=utf-8'
+/** Compressed copies that are kept. */
+const KEPT_BYTES = 64 * 1024 * 1024
+const LAST_FILE = 10_000
+
+export interface PublicPagesDeps {
+  market: Market
+  shells: Shells
+  site: Site
+}
+
+/** Another address of the same page. */
+class Elsewhere {
+  constructor(readonly path: string) {}
+}
+type Found = PublicPage | Elsewhere
+
+const partsOf = (request: FastifyRequest): string[] =>
+  ((request.params as { '*'?: string })['*'] ?? '').split('/')
+
+/** Parts of a path without slashes at its end, and whether there were any. */
+function trimmed(parts: readonly string[]): { parts: string[]; slash: boolean } {
+  const last = parts.findLastIndex((part) => part !== '')
+  return { parts: parts.slice(0, last + 1), slash: last < parts.length - 1 }
+}
+
+async function jobAt(market: Market, site: Site, given: readonly string[]): Promise<Found> {
+  const { parts, slash } = trimmed(given)
+  const [code = '', slug, ...more] = parts
+  if (code === '') return new Elsewhere(JOBS_PATH)
+  const known = code.toLowerCase()
+  const job = more.length === 0 && isPostingCode(known) ? await market.job(known) : undefined
+  if (!job) return missingPage()
+  if (!('open' in job)) return closedJobPage(job)
+  const path = jobPath(known, job.open.title)
+  return slash || `${JOBS_PATH}/${code}/${slug ?? ''}` !== path
+    ? new Elsewhere(path)
+    : jobPage(job.open, site)
+}
+
+async function companyAt(market: Market, site: Site, given: readonly string[]): Promise<Found> {
+  const { parts, slash } = trimmed(given)
+  const [slug = '', ...more] = parts
+  const known = slug.toLowerCase()
+  const shown = more.length === 0 && isSlug(known) ? await market.company(known) : undefined
+  if (shown === undefined) return missingPage()
+  if (shown === null) return goneCompanyPage()
+  return slash || slug !== known ? new Elsewhere(companyPath(known)) : companyPage(shown, site)
+}
+
+/** What everybody may see of the live market: pages, feeds and the sitemap. Nothing here reads or sets a cookie. */
+export const publicPagesRoutes =
+  ({ market, shells, site }: PublicPagesDeps) =>
+  async (app: FastifyInstance) => {
+    const bodies = new Bodies(KEPT_BYTES)
+    const open = { config: { access: 'public', rate: 'page' }, schema: { hide: true } } as const
+    app.addHook('onListen', (done) => {
+      shells.start()
+      done()
+    })
+    app.addHook('onClose', (_app, done) => {
+      shells.stop()
+      done()
+    })
+
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, found: Found) => {
+      if (found instanceof Elsewhere)
+        return reply.header('cache-control', 'public, no-cache').redirect(found.path, 308)
+      const text = framed(found, shells.current(), site)
+      const headers = {
+        'content-security-policy': pageCsp(inlineScriptHashes(text)),
+        ...(found.index ? {} : { 'x-robots-tag': found.path === null ? 'noindex' : 'noindex, follow' }),
+      }
+      return sendText(bodies, request, reply, { status: found.status, type: HTML, text, headers })
+    }
+    const sendXml = (request: FastifyRequest, reply: FastifyReply, text: string, type = XML) =>
+      sendText(bodies, request, reply, { status: 200, type, text })
+
+    app.get(JOBS_PATH, open, async (request, reply) => {
+      const query = readJobsQuery(request.query as Record<string, unknown>)
+      return sendPage(request, reply, jobsPage(query, await market.jobs(query)))
+    })
+    app.get(JOBS_FEED, open, async (request, reply) => {
+      const feed = { title: 'Open jobs', path: JOBS_FEED, page: JOBS_PATH, jobs: await market.newest() }
+      return sendXml(request, reply, jobsFeed(feed, site), ATOM)
+    })
+    app.get(`${JOBS_PATH}/*`, open, async (request, reply) =>
+      sendPage(request, reply, await jobAt(market, site, partsOf(request))),
+    )
+    app.get('/companies/*', open, async (request, reply) => {
+      const parts = partsOf(request)
+      const [slug = '', file] = parts
+      if (file !== 'feed.xml' || parts.length > 2)
+        return sendPage(request, reply, await companyAt(market, site, parts))
+      const shown = isSlug(slug) ? await market.company(slug) : undefined
+      if (!shown) return sendPage(request, reply, shown === null ? goneCompanyPage() : missingPage())
+      const page = companyPath(slug)
+      const title = `Open jobs at ${shown.company.name}`
+      return sendXml(
+        request,
+        reply,
+        jobsFeed({ title, path: `${page}/feed.xml`, page, jobs: shown.jobs }, site),
+        ATOM,
+      )
+    })
+
+    app.get('/sitemap.xml', open, async (request, reply) =>
+      sendXml(request, reply, sitemapIndex(await market.sitemapCounts(), site)),
+    )
+    for (const kind of ['jobs', 'companies'] as const)
+      app.get(`/sitemap-${kind}-:file.xml`, open, async (request, reply) => {
+        const { file } = request.params as { file: string }
+        const number = /^[1-9]\d*$/.test(file) ? Number(file) : 0
+        const read = kind === 'jobs' ? market.sitemapJobs : market.sitemapCompanies
+        const entries = number > 0 && number <= LAST_FILE ? await read.call(market, number) : []
+        if (entries.length === 0) return sendPage(request, reply, missingPage())
+        return sendXml(request, reply, sitemapFile(entries, site))
+      })
+  }
