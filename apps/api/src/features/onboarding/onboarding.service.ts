@@ -1,0 +1,72 @@
+import type { Onboarding, OnboardingDraft, OnboardingRequest } from '@tryka/domain'
+import { technologyOf } from '@tryka/domain'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import type { AccountData } from '../../services/accounts/account-data'
+import type { AccountRow } from '../../services/accounts/account.entity'
+import { latestAdmission } from '../../services/admissions/admissions'
+import type { SignupRow } from '../early-access/signup.entity'
+import { requestOf } from '../early-access/standings'
+import { signInFirst } from '../hiring/places/place.errors'
+import { mayTakePlace } from '../hiring/places/profiles'
+import { OnboardingDraftEntity } from './onboarding-draft.entity'
+
+const toRequest = (row: SignupRow): OnboardingRequest => ({
+  at: row.createdAt,
+  standing: row.standing ?? 'listed',
+  name: row.name,
+  title: row.position ?? '',
+  technology: technologyOf(row.focusArea),
+  experience: row.experience,
+  company: row.company ?? '',
+})
+
+/** Where somebody stands who begins something of their own, and what they typed so far. */
+export class OnboardingService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async get({ id, emailKey }: AccountRow): Promise<Onboarding> {
+    if (emailKey === null) throw signInFirst()
+    const { read } = this.db
+    const [request, admission, kept] = await Promise.all([
+      requestOf(read, emailKey),
+      latestAdmission(read, { emailKey }),
+      read.findOneBy(OnboardingDraftEntity, { accountId: id }),
+    ])
+    const isOver = admission?.state === 'sent' && admission.expiresAt <= this.clock.now().toISOString()
+    return {
+      request: request && toRequest(request),
+      invitation: admission && {
+        state: isOver ? 'expired' : admission.state,
+        sentAt: admission.sentAt ?? admission.createdAt,
+        endsAt: admission.expiresAt,
+      },
+      draft: kept?.draft ?? {},
+    }
+  }
+
+  /** The last one who types is right; nothing typed keeps no row. */
+  async keep(account: AccountRow, draft: OnboardingDraft): Promise<void> {
+    mayTakePlace(account)
+    const { id: accountId } = account
+    const updatedAt = this.clock.now().toISOString()
+    await this.db.write((manager) =>
+      Object.keys(draft).length === 0
+        ? manager.delete(OnboardingDraftEntity, { accountId })
+        : manager.upsert(OnboardingDraftEntity, { accountId, draft, updatedAt }, ['accountId']),
+    )
+  }
+}
+
+/** The draft when an account is exported; it is gone with its account, and a guest has none. */
+export const onboardingData = (db: Database): AccountData => ({
+  name: 'onboarding',
+  move: () => Promise.resolve(),
+  bytes: () => Promise.resolve(0),
+  async *export(accountId) {
+    yield JSON.stringify(await db.read.findOneBy(OnboardingDraftEntity, { accountId }), null, 2)
+  },
+})
