@@ -9,20 +9,20 @@ import {
 } from './admission.schema'
 
 export const admissionsApi = {
-  read: contract(calls.readInvitation, {
+  read: contract(calls.readAdmission, {
     body: InvitationToken,
     response: InvitationView,
     access: 'public',
     summary: 'What an invitation says; reading it changes nothing',
   }),
-  accept: contract(calls.acceptInvitation, {
+  accept: contract(calls.acceptAdmission, {
     body: InvitationToken,
     response: AcceptedInvitation,
     access: 'account',
     rate: 'otp-verify',
     summary: 'Accept an invitation, once; an address without an account is signed in',
   }),
-  again: contract(calls.renewInvitation, {
+  again: contract(calls.renewAdmission, {
     body: NewInvitation,
     response: NewInvitationReceipt,
     access: 'public',

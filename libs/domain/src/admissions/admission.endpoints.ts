@@ -7,15 +7,15 @@ import type {
   NewInvitationReceipt,
 } from './admission.schema'
 
-export const readInvitation = endpoint<{ body: typeof InvitationToken; response: typeof InvitationView }>(
+export const readAdmission = endpoint<{ body: typeof InvitationToken; response: typeof InvitationView }>(
   'POST',
   '/api/admissions/read',
 )
-export const acceptInvitation = endpoint<{
+export const acceptAdmission = endpoint<{
   body: typeof InvitationToken
   response: typeof AcceptedInvitation
 }>('POST', '/api/admissions/accept')
-export const renewInvitation = endpoint<{
+export const renewAdmission = endpoint<{
   body: typeof NewInvitation
   response: typeof NewInvitationReceipt
 }>('POST', '/api/admissions/again')

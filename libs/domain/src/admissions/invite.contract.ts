@@ -38,7 +38,7 @@ export const inviteApi = {
     access,
     summary: 'Let people of the early-access list into the live market, each told by one mail',
   }),
-  list: contract(calls.listInvitations, {
+  list: contract(calls.listAdmissions, {
     query: InvitationQuery,
     response: InvitationPage,
     access,

@@ -29,7 +29,7 @@ export const sendInvitations = endpoint<{ body: typeof SendInvitations; response
   'POST',
   base,
 )
-export const listInvitations = endpoint<{ query: typeof InvitationQuery; response: typeof InvitationPage }>(
+export const listAdmissions = endpoint<{ query: typeof InvitationQuery; response: typeof InvitationPage }>(
   'GET',
   base,
 )

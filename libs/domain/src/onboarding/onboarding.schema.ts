@@ -44,6 +44,8 @@ export const Onboarding = z.object({
   /** The latest invitation of the address. */
   invitation: z.object({ state: z.enum(ADMISSION_STATES), sentAt: IsoTime, endsAt: IsoTime }).nullable(),
   draft: OnboardingDraft,
+  /** When it was kept; null while there is none. */
+  keptAt: IsoTime.nullable(),
 })
 export type Onboarding = z.infer<typeof Onboarding>
 

@@ -45,6 +45,7 @@ export class OnboardingService {
         endsAt: admission.expiresAt,
       },
       draft: kept?.draft ?? {},
+      keptAt: kept?.updatedAt ?? null,
     }
   }
 

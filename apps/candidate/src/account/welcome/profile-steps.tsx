@@ -3,33 +3,54 @@ import { styled } from 'styled-components'
 import {
   createProfile,
   dashboardPath,
+  EXPERIENCE_LABELS,
   LIMITS,
   PLACE_PARAM,
   PRIVACY_CHOICES,
   TECHNOLOGIES,
 } from '@tryka/domain'
-import type { CreateProfile } from '@tryka/domain'
+import type { CreateProfile, Onboarding, OnboardingRequest } from '@tryka/domain'
 import { ChoiceGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
 import { useChange } from '../../base/calls/calls'
 import { countryOptions, same } from '../../base/forms/choices'
 import { useForm, type Form } from '../../base/forms/use-form'
-import { browserZone } from '../../base/format/format'
-import { aboutSchema, EMPTY_ABOUT, privacySchema, profileOf, QUESTIONS, UNANSWERED } from './profile-form'
+import { browserZone, formatDate } from '../../base/format/format'
+import {
+  aboutOf,
+  aboutSchema,
+  EMPTY_ABOUT,
+  privacySchema,
+  profileOf,
+  QUESTIONS,
+  UNANSWERED,
+} from './profile-form'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
+import { useKeptWithAccount } from './use-onboarding'
 
 const STEPS = ['About you', 'Who may see you', 'Ready']
 const HERE = '/welcome?start=profile'
 const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
 
+export interface StepsProps {
+  /** What is known already and what was typed so far; absent when it could not be read. */
+  onboarding: Onboarding | undefined
+  onRefused: () => void
+}
+
 /** Finding work: who somebody is, and who may see it. */
-export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
+export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const about = useForm({ schema: aboutSchema, start: EMPTY_ABOUT, draft: 'profile-about' })
+  const request = onboarding?.request
+  const about = useForm({ schema: aboutSchema, start: aboutOf(request), draft: 'profile-about' })
   const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
   const refusal = useRefusal()
+  const finishDraft = useKeptWithAccount(
+    { 'profile-about': about, 'profile-privacy': privacy },
+    onboarding?.draft,
+  )
   const finished = useFinished()
   const told = aboutSchema.safeParse(about.values)
   // Whoever comes by an address is led to what is still missing.
@@ -37,6 +58,7 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
   const leave = () => {
     about.forget()
     privacy.forget()
+    finishDraft()
     finished(ME)
   }
   const create = useChange(
@@ -68,7 +90,7 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
       title={at === 0 ? 'Who are you?' : 'Who may see you?'}
       lead={
         at === 0
-          ? 'This begins your profile. You can change all of it later.'
+          ? aboutLead(request)
           : 'Four questions, nothing chosen for you. Every answer can be changed in Settings, at once.'
       }
       back={at === 0 ? undefined : HERE}
@@ -84,6 +106,13 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
       )}
     </StepsFrame>
   )
+}
+
+/** What somebody wrote to get in is theirs to look over; nothing else is filled in. */
+function aboutLead(request: OnboardingRequest | null | undefined): string {
+  if (!request) return 'This begins your profile. You can change all of it later.'
+  const level = request.experience ? ` Experience: ${EXPERIENCE_LABELS[request.experience]}.` : ''
+  return `You told us this on ${formatDate(request.at, browserZone())}, when you joined the list. Change what has changed.${level}`
 }
 
 function About({ form, nameError }: { form: Form<typeof EMPTY_ABOUT, unknown>; nameError: string }) {
