@@ -73,7 +73,7 @@ export type InvitationPreview = z.infer<typeof InvitationPreview>
 
 /** One press of *Send*, by its key: made again with the same key it is the same batch. */
 export const SendInvitations = z.strictObject({
-  key: z.uuid(),
+  key: z.string().regex(/^[0-9a-f-]{32,36}$/, 'Send the key of this press.'),
   emails: z.array(Email).min(1).max(LIMITS.invitedAtOnce),
   /** What the choice was narrowed to, for the record. */
   filter: RequestFilter.optional(),

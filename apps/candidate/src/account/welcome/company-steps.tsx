@@ -41,13 +41,21 @@ const stepOf = (path: string): number => {
 export function CompanySteps({ onboarding, onRefused }: StepsProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const company = useForm({ schema: companySchema, start: companyStart(onboarding?.request), draft: 'company' })
+  const company = useForm({
+    schema: companySchema,
+    start: companyStart(onboarding?.request),
+    draft: 'company',
+  })
   const details = useForm({
     schema: detailsSchema,
     start: emptyDetails(browserZone()),
     draft: 'company-details',
   })
-  const member = useForm({ schema: memberSchema, start: memberStart(onboarding?.request), draft: 'company-member' })
+  const member = useForm({
+    schema: memberSchema,
+    start: memberStart(onboarding?.request),
+    draft: 'company-member',
+  })
   const refusal = useRefusal()
   const finishDraft = useKeptWithAccount(
     { company, 'company-details': details, 'company-member': member },

@@ -35,7 +35,10 @@ function wordsOf(standing: Standing, onboarding: Onboarding | undefined): [headi
       `We mailed you a link${onboarding?.invitation ? ` on ${dayOf(onboarding.invitation.sentAt)}` : ''}. Open it and press the button there: then you are in.`,
     ]
   if (standing === 'over')
-    return ['Your invitation has ended', 'Its link worked for 14 days. Your place is kept: we can mail you a new one.']
+    return [
+      'Your invitation has ended',
+      'Its link worked for 14 days. Your place is kept: we can mail you a new one.',
+    ]
   if (standing === 'listed')
     return [
       'You are on the list',

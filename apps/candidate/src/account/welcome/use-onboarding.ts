@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import { endpointKey, endpointQuery } from '@tryka/app-shell'
 import { getOnboarding, keepOnboarding, type Onboarding, type OnboardingForm } from '@tryka/domain'
-import type { ApiClient } from '@tryka/api-client'
 import { useAccountClients } from '../../base/place/account'
 import { useKeptOwner } from '../../base/place/kept-owner'
 import { adoptTyped } from '../../base/unsaved/typed-draft'
@@ -26,17 +25,24 @@ export function useOnboarding() {
 type Forms = Partial<Record<OnboardingForm, Pick<Form<Record<string, string>, unknown>, 'values' | 'dirty'>>>
 type Draft = Onboarding['draft']
 
-const keep = (api: ApiClient, draft: Draft) =>
-  // This browser keeps it too: what is not stored now is stored with the next word.
-  api.call(keepOnboarding, { body: { draft } }, { keepalive: true }).catch(() => undefined)
+/** This browser keeps it too: what is not stored now is stored with the next word. */
+function useKeep() {
+  const { api, queries } = useAccountClients()
+  return useCallback(
+    (draft: Draft): void => {
+      queries.setQueryData<Onboarding>(endpointKey(getOnboarding), (known) => known && { ...known, draft })
+      void api.call(keepOnboarding, { body: { draft } }, { keepalive: true }).catch(() => undefined)
+    },
+    [api, queries],
+  )
+}
 
 /**
  * Keeps what is typed into these forms with the account, a moment after the last word, so that another browser goes on.
  * What the other forms have there stays. Answers what to do when they are finished.
  */
 export function useKeptWithAccount(forms: Forms, before: Draft = {}): () => void {
-  const { api } = useAccountClients()
-  const queries = useQueryClient()
+  const keep = useKeep()
   const names = Object.keys(forms)
   const others: Draft = Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)))
   const typed: Draft = Object.fromEntries(
@@ -52,20 +58,19 @@ export function useKeptWithAccount(forms: Forms, before: Draft = {}): () => void
     const timer = setTimeout(() => {
       last.current = text
       waiting.current = undefined
-      void keep(api, JSON.parse(text) as Draft)
+      keep(JSON.parse(text) as Draft)
     }, REST_MS)
     return () => clearTimeout(timer)
-  }, [api, text])
+  }, [keep, text])
   useEffect(
     () => () => {
-      if (waiting.current !== undefined) void keep(api, JSON.parse(waiting.current) as Draft)
+      if (waiting.current !== undefined) keep(JSON.parse(waiting.current) as Draft)
     },
-    [api],
+    [keep],
   )
   return () => {
     last.current = text
     waiting.current = undefined
-    void keep(api, others)
-    queries.removeQueries({ queryKey: endpointKey(getOnboarding) })
+    keep(others)
   }
 }

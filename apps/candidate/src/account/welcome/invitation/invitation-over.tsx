@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { LIMITS, looksLikeEmail, WRONG_EMAIL } from '@tryka/domain'
-import { Button, ButtonLink, ButtonRow, Card, Field, Heading, Notice, Stack, Text, TextInput } from '@tryka/ui'
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  Card,
+  Field,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+  TextInput,
+} from '@tryka/ui'
 import { useNewInvitation } from './use-new-invitation'
 
 /** Wrong, used, expired and taken back read alike. */
@@ -14,8 +25,8 @@ export function InvitationOver({ onLeave }: { onLeave: () => void }) {
           This link does not work any more
         </Heading>
         <Text>
-          It may have been used, replaced by a newer one, or be older than 14 days. If you are in already, sign
-          in; if not, we can mail you a new link.
+          It may have been used, replaced by a newer one, or be older than 14 days. If you are in already,
+          sign in; if not, we can mail you a new link.
         </Text>
         {again.isSuccess ? (
           <Sent />

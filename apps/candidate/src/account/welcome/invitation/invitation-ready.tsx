@@ -58,8 +58,8 @@ export function InvitationReady({ token, view, onLeave, onChanged }: InvitationR
           )}
         </ButtonRow>
         <Text size="sm">
-          Opening this page changed nothing. Only the button does, once within {ADMISSION_RULES.days} days. Not
-          you? Close the page.
+          Opening this page changed nothing. Only the button does, once within {ADMISSION_RULES.days} days.
+          Not you? Close the page.
         </Text>
       </Stack>
     </Card>
