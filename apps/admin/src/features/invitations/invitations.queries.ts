@@ -63,7 +63,10 @@ export function useSend(done: () => void) {
     onSuccess: ({ invited, failed }) => {
       const people = invited === 1 ? 'One person is' : `${invited} people are`
       if (failed)
-        notify.failure('Not all were sent', `${people} invited. ${failed} could not be mailed and stay as before.`)
+        notify.failure(
+          'Not all were sent',
+          `${people} invited. ${failed} could not be mailed and stay as before.`,
+        )
       else notify.success('Invitations sent', `${people} let in and told by email.`)
       done()
       void readAgain()
@@ -77,7 +80,11 @@ export function useSend(done: () => void) {
 }
 
 const MOVES = {
-  resend: { endpoint: resendInvitation, done: 'Sent again', failed: 'The mail was not sent. Please try again.' },
+  resend: {
+    endpoint: resendInvitation,
+    done: 'Sent again',
+    failed: 'The mail was not sent. Please try again.',
+  },
   revoke: {
     endpoint: revokeInvitation,
     done: 'Taken back',
@@ -91,8 +98,7 @@ export function useMove(name: keyof typeof MOVES, done: () => void = () => undef
   const readAgain = useReadAgain()
   const { endpoint, done: title, failed } = MOVES[name]
   return useMutation({
-    mutationFn: ({ id, version }: Invitation) =>
-      api.call(endpoint, { params: { id }, body: { version } }),
+    mutationFn: ({ id, version }: Invitation) => api.call(endpoint, { params: { id }, body: { version } }),
     onSuccess: ({ email }) => {
       notify.success(
         title,

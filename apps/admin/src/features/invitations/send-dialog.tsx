@@ -36,7 +36,9 @@ export function SendDialog({ chosen, onClose, onSent }: SendDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={count ? `Invite ${count === 1 ? 'one person' : `${count} people`}` : 'Invite'}
-      description={'filter' in chosen ? `The next in: ${filterWords(chosen.filter)}, oldest first.` : 'Those you ticked.'}
+      description={
+        'filter' in chosen ? `The next in: ${filterWords(chosen.filter)}, oldest first.` : 'Those you ticked.'
+      }
       reading
       steady
       footer={

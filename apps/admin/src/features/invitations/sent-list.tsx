@@ -2,7 +2,17 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ADMISSION_MACHINE, ADMISSION_STATES, canDo, LIMITS, type Invitation } from '@tryka/domain'
 import { Search } from 'lucide-react'
-import { Badge, Button, ButtonRow, Card, ConfirmDialog, NativeSelect, Stack, Table, type Column } from '@tryka/ui'
+import {
+  Badge,
+  Button,
+  ButtonRow,
+  Card,
+  ConfirmDialog,
+  NativeSelect,
+  Stack,
+  Table,
+  type Column,
+} from '@tryka/ui'
 import { formatDate } from '../../base/format'
 import { useInvitations, useMove } from './invitations.queries'
 import { PagedList } from './paged-list'
@@ -99,7 +109,9 @@ const columns = (onRevoke: (invitation: Invitation) => void): Column<Invitation>
     head: 'Joined, or works until',
     wideOnly: true,
     nowrap: true,
-    cell: ({ joinedAt, endsAt }) => <time dateTime={joinedAt ?? endsAt}>{formatDate(joinedAt ?? endsAt)}</time>,
+    cell: ({ joinedAt, endsAt }) => (
+      <time dateTime={joinedAt ?? endsAt}>{formatDate(joinedAt ?? endsAt)}</time>
+    ),
   },
   { key: 'by', head: 'By', wideOnly: true, cell: ({ by }) => by },
   { key: 'do', head: 'Actions', cell: (one) => <Moves invitation={one} onRevoke={() => onRevoke(one)} /> },

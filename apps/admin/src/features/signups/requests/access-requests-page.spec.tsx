@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { inviteApi, sendInvitations, SIGNUPS_CSV, type InvitedSignups, type SignupRecord } from '@tryka/domain'
+import {
+  inviteApi,
+  sendInvitations,
+  SIGNUPS_CSV,
+  type InvitedSignups,
+  type SignupRecord,
+} from '@tryka/domain'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
@@ -212,7 +218,13 @@ describe('Access requests page', () => {
 describe('Invite', () => {
   const button = (name = 'Ananya Rao') => screen.queryByRole('button', { name: `Invite ${name}` })
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Invite Ananya Rao' }))
-  const answer = (over: Partial<InvitedSignups>) => ({ invited: 0, before: 0, unverified: 0, failed: 0, ...over })
+  const answer = (over: Partial<InvitedSignups>) => ({
+    invited: 0,
+    before: 0,
+    unverified: 0,
+    failed: 0,
+    ...over,
+  })
   const sent = (api: FakeApi) =>
     api.calls.filter(({ path }) => path === sendInvitations.path).map(({ body }) => body)
 
@@ -235,7 +247,7 @@ describe('Invite', () => {
     finish(answer({ invited: 1 }))
 
     expect(await screen.findByText('Invitation sent')).toBeVisible()
-    expect(sent(api)).toEqual([{ emails: ['ananya@example.com'] }])
+    expect(sent(api)).toEqual([{ key: expect.any(String), emails: ['ananya@example.com'] }])
     expect(button()).toBeNull()
     const [ananya] = cards()
     expect(ananya).toHaveTextContent(/8 Jan 2025Invited/)
