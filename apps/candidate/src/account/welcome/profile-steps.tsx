@@ -1,7 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { notify } from '@tryka/app-shell'
 import {
   createProfile,
+  createResume,
   dashboardPath,
   EXPERIENCE_LABELS,
   LIMITS,
@@ -25,10 +27,14 @@ import {
   UNANSWERED,
 } from './profile-form'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
+import { profileParts } from './resume/from-resume'
+import { ResumeFields } from './resume/resume-fields'
+import { useResume } from './resume/use-resume'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
 import { useKeptWithAccount } from './use-onboarding'
 
+const NO_CV = 'The CV could not be made. Import the file in the CV builder.'
 const STEPS = ['About you', 'Who may see you', 'Ready']
 const HERE = '/welcome?start=profile'
 const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
@@ -46,6 +52,7 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
   const request = onboarding?.request
   const about = useForm({ schema: aboutSchema, start: aboutOf(request), draft: 'profile-about' })
   const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
+  const resume = useResume()
   const refusal = useRefusal()
   const finishDraft = useKeptWithAccount(
     { 'profile-about': about, 'profile-privacy': privacy },
@@ -58,11 +65,18 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
   const leave = () => {
     about.forget()
     privacy.forget()
+    resume.forget()
     finishDraft()
     finished(ME)
   }
   const create = useChange(
-    (api, body: CreateProfile) => api.call(createProfile, { body }),
+    async (api, body: CreateProfile) => {
+      const made = await api.call(createProfile, { body })
+      // The profile stands: a CV that could not be made can be imported in the builder.
+      if (resume.draft && resume.taken.asResume)
+        await api.call(createResume, { body: resume.draft }).catch(() => notify.failure('Error', NO_CV))
+      return made
+    },
     {
       done: () => 'Your profile is ready',
       failed: 'The profile could not be made. What you wrote is kept: try again.',
@@ -76,11 +90,12 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
     },
     leave,
   )
+  const parts = () => (resume.found ? profileParts(resume.found, resume.taken) : {})
   const next = () => {
     refusal.clear()
     if (at === 0) return about.submit(() => void navigate(`${HERE}&step=privacy`))()
     privacy.submit((answers) => {
-      if (told.success) create.mutate(profileOf(told.data, answers, browserZone()))
+      if (told.success) create.mutate({ ...profileOf(told.data, answers, browserZone()), ...parts() })
     })()
   }
   return (
@@ -100,7 +115,10 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
       onNext={next}
     >
       {at === 0 ? (
-        <About form={about} nameError={refusal.of('name')} />
+        <>
+          <About form={about} nameError={refusal.of('name')} />
+          <ResumeFields resume={resume} />
+        </>
       ) : (
         <Privacy form={privacy} refused={refusal.of} />
       )}

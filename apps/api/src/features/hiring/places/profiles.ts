@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain'
+import { experienceMonths, LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain'
 import type { CreateProfile } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import type { OneCall } from '../../../services/idempotency/idempotency'
@@ -8,7 +8,8 @@ import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
-import { addCandidate, personSearchText } from '../profile/candidate-writes'
+import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
+import { declareSkill, knownSkill } from '../skills/declare-skill'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import { notAdmitted, signInFirst } from './place.errors'
 
@@ -38,13 +39,20 @@ export class Profiles {
     call: OneCall,
   ): Promise<{ place: 'me' }> {
     mayTakePlace(account)
-    const row = rowOf(account, body, this.changes.now().toISOString())
+    const now = this.changes.now()
+    const row = rowOf(account, body, now)
+    const place = { side: 'candidate', accountId: account.id, marketId: LIVE_MARKET_ID, candidateId: row.id } as const
+    // A skill that is named twice is one.
+    const skills = new Map((body.skills ?? []).map(({ skill, level }) => [knownSkill(skill), level]))
     try {
       return await this.changes.run(
         LIVE_MARKET_ID,
-        async ({ manager }) => {
+        async (change) => {
+          const { manager } = change
           if (await manager.existsBy(CandidateEntity, { accountId: account.id })) throw exists()
           await addCandidate(manager, row)
+          for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
+          if (skills.size) await refreshSearchText(manager, place)
           return { place: 'me' as const }
         },
         call,
@@ -59,18 +67,22 @@ export class Profiles {
 
 function rowOf(
   { id: accountId, email }: AccountRow & { email: string },
-  { privacy, ...body }: z.output<typeof CreateProfile>,
-  at: string,
+  body: z.output<typeof CreateProfile>,
+  now: Date,
 ): StoredCandidateRow {
+  const { name, title, location, country, technology, timeZone, privacy, bio = '' } = body
+  const at = now.toISOString()
+  const work = (body.work ?? []).map((entry) => ({ ...entry, id: randomUUID() }))
+  const education = (body.education ?? []).map((entry) => ({ ...entry, id: randomUUID() }))
   const open = PRIVACY_CHOICES.find((choice) => privacy[choice] === undefined)
   if (open) throw unanswered(open)
   const row: StoredCandidateRow = {
     id: randomUUID(),
     marketId: LIVE_MARKET_ID,
     accountId,
-    ...body,
+    ...{ name, title, location, country, technology, timeZone },
     email,
-    bio: '',
+    bio,
     metro: null,
     phone: '',
     salaryMin: null,
@@ -79,9 +91,9 @@ function rowOf(
     openToRemote: null,
     relocateTo: [],
     availability: 'Open to offers',
-    experienceMonths: null,
-    work: [],
-    education: [],
+    experienceMonths: work.length ? experienceMonths(work, now) : null,
+    work,
+    education,
     visibleToRecruiters: privacy.visibleToRecruiters === true,
     showOnlineStatus: privacy.showOnlineStatus === true,
     allowDirectMessages: privacy.allowDirectMessages === true,
