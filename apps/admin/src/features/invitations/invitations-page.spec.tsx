@@ -42,11 +42,22 @@ const SENT: Invitation = {
   version: 4,
 }
 const BATCH: InvitationBatch = {
-  ...{ id: 'b1', at: '2025-01-08T09:05:00.000Z', by: 'meera.admin', filter: { field: 'Cybersecurity' } },
-  ...{ asked: 50, before: 1, unverified: 2, sent: 47, joined: 12 },
+  id: 'b1',
+  at: '2025-01-08T09:05:00.000Z',
+  by: 'meera.admin',
+  filter: { field: 'Cybersecurity' },
+  asked: 50,
+  before: 1,
+  unverified: 2,
+  sent: 47,
+  joined: 12,
 }
 const paged = <Item,>(items: Item[], over: object = {}) => ({
-  ...{ items, total: items.length, more: false, page: 1, pageSize: 50 },
+  items,
+  total: items.length,
+  more: false,
+  page: 1,
+  pageSize: 50,
   ...over,
 })
 
@@ -63,7 +74,10 @@ function open(query = '', sent: Invitation[] = [SENT]): FakeApi {
     return { emails, before: 0, unverified: 1, left: 499, mail: emails.length ? mail : null }
   })
   api.on(inviteApi.send, ({ body }) => ({
-    ...{ invited: (body as SendInvitations).emails.length, before: 0, unverified: 0, failed: 0 },
+    invited: (body as SendInvitations).emails.length,
+    before: 0,
+    unverified: 0,
+    failed: 0,
   }))
   openApp(`/admin-invitations${query}`, api)
   return api

@@ -1,32 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { notify } from '@tryka/app-shell'
-import {
-  createProfile,
-  createResume,
-  dashboardPath,
-  EXPERIENCE_LABELS,
-  LIMITS,
-  PLACE_PARAM,
-  PRIVACY_CHOICES,
-  TECHNOLOGIES,
-} from '@tryka/domain'
+import { createProfile, createResume, dashboardPath, EXPERIENCE_LABELS, PLACE_PARAM } from '@tryka/domain'
 import type { CreateProfile, Onboarding, OnboardingRequest } from '@tryka/domain'
-import { ChoiceGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
 import { useChange } from '../../base/calls/calls'
-import { countryOptions, same } from '../../base/forms/choices'
-import { useForm, type Form } from '../../base/forms/use-form'
+import { useForm } from '../../base/forms/use-form'
 import { browserZone, formatDate } from '../../base/format/format'
-import {
-  aboutOf,
-  aboutSchema,
-  EMPTY_ABOUT,
-  privacySchema,
-  profileOf,
-  QUESTIONS,
-  UNANSWERED,
-} from './profile-form'
+import { aboutOf, aboutSchema, privacySchema, profileOf, UNANSWERED } from './profile-form'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
+import { About, Privacy } from './profile-fields'
 import { profileParts } from './resume/from-resume'
 import { ResumeFields } from './resume/resume-fields'
 import { useResume } from './resume/use-resume'
@@ -132,71 +113,3 @@ function aboutLead(request: OnboardingRequest | null | undefined): string {
   const level = request.experience ? ` Experience: ${EXPERIENCE_LABELS[request.experience]}.` : ''
   return `You told us this on ${formatDate(request.at, browserZone())}, when you joined the list. Change what has changed.${level}`
 }
-
-function About({ form, nameError }: { form: Form<typeof EMPTY_ABOUT, unknown>; nameError: string }) {
-  const name = form.field('name')
-  return (
-    <>
-      <Field label="Name" {...name} error={name.error || nameError}>
-        <TextInput autoComplete="name" maxLength={LIMITS.name} {...form.text('name')} />
-      </Field>
-      <Field label="Current role" optional hint="The line below your name." {...form.field('title')}>
-        <TextInput autoComplete="organization-title" {...form.text('title')} />
-      </Field>
-      <Pair>
-        <Field label="Where you live" optional {...form.field('location')}>
-          <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
-        </Field>
-        <Field label="Country" optional {...form.field('country')}>
-          <NativeSelect
-            options={[{ value: '', label: 'Not stated' }, ...countryOptions(null)]}
-            {...form.choice('country')}
-          />
-        </Field>
-      </Pair>
-      <Field label="Field you work in" {...form.field('technology')}>
-        <NativeSelect
-          placeholder="Choose a field"
-          options={same(TECHNOLOGIES)}
-          {...form.choice('technology')}
-        />
-      </Field>
-    </>
-  )
-}
-
-interface PrivacyProps {
-  form: Form<typeof UNANSWERED, unknown>
-  refused: (path: string) => string
-}
-
-const Privacy = ({ form, refused }: PrivacyProps) =>
-  PRIVACY_CHOICES.map((choice) => {
-    const { legend, hint, yes, no } = QUESTIONS[choice]
-    const { id, error } = form.field(choice)
-    return (
-      <Ask
-        key={choice}
-        id={id}
-        legend={legend}
-        hint={hint}
-        error={error || refused(`privacy.${choice}`)}
-        options={[
-          { value: 'yes', label: yes[0], description: yes[1] },
-          { value: 'no', label: no[0], description: no[1] },
-        ]}
-        {...form.choice(choice)}
-      />
-    )
-  })
-
-// Each question stands by itself.
-const Ask = styled(ChoiceGroup)`
-  & + & {
-    padding-top: var(--sp-6);
-    border-top: var(--bw) solid var(--line);
-  }
-  legend {
-    font: var(--fw-display) var(--fs-6) / 1.3 var(--font-display);
-  }
-` as typeof ChoiceGroup

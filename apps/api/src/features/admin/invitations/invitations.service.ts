@@ -120,8 +120,17 @@ export class Invitations {
     if (known) await manager.delete(InvitationBatchEntity, { id: known.id })
     const at = now.toISOString()
     const batch: InvitationBatchRow = {
-      ...{ id: randomUUID(), admin: actor, key, filter: filter ?? null, createdAt: at, finishedAt: null },
-      ...{ asked: keys.length, before, unverified, sent: asked.length, failed: 0 },
+      id: randomUUID(),
+      admin: actor,
+      key,
+      filter: filter ?? null,
+      asked: keys.length,
+      before,
+      unverified,
+      sent: asked.length,
+      failed: 0,
+      createdAt: at,
+      finishedAt: null,
     }
     if (!asked.length) return { batch, taken: [] }
     const { hour, day } = await this.left(manager, actor)

@@ -6,6 +6,7 @@ import type { AccountRow } from '../../../services/accounts/account.entity'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
+import type { CandidatePlace } from '../core/places'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
 import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
@@ -41,7 +42,14 @@ export class Profiles {
     mayTakePlace(account)
     const now = this.changes.now()
     const row = rowOf(account, body, now)
-    const place = { side: 'candidate', accountId: account.id, marketId: LIVE_MARKET_ID, candidateId: row.id } as const
+    const place: CandidatePlace = {
+      name: 'me',
+      side: 'candidate',
+      isDemo: false,
+      marketId: LIVE_MARKET_ID,
+      accountId: account.id,
+      candidateId: row.id,
+    }
     // A skill that is named twice is one.
     const skills = new Map((body.skills ?? []).map(({ skill, level }) => [knownSkill(skill), level]))
     try {
@@ -80,7 +88,12 @@ function rowOf(
     id: randomUUID(),
     marketId: LIVE_MARKET_ID,
     accountId,
-    ...{ name, title, location, country, technology, timeZone },
+    name,
+    title,
+    location,
+    country,
+    technology,
+    timeZone,
     email,
     bio,
     metro: null,

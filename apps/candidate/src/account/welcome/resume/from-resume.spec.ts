@@ -23,7 +23,9 @@ describe('What a profile takes from a resume', () => {
     const found = foundIn(draft)
 
     expect(profileParts(found, nothingTaken)).not.toHaveProperty('skills')
-    expect(profileParts(found, { ...nothingTaken, parts: [], levels: { Solidity: '4', Other: '2' } })).toEqual({
+    expect(
+      profileParts(found, { ...nothingTaken, parts: [], levels: { Solidity: '4', Other: '2' } }),
+    ).toEqual({
       skills: [{ skill: 'Solidity', level: 4 }],
     })
   })

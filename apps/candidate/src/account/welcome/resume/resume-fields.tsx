@@ -42,7 +42,11 @@ function Review({ resume, found }: { resume: Chosen; found: Found }) {
   const choose = (part: ResumePart, on: boolean) =>
     take({ parts: on ? [...taken.parts, part] : taken.parts.filter((each) => each !== part) })
   const lines: [part: ResumePart, label: string, items: string[]][] = [
-    ['work', 'Jobs', found.work.map((job) => [job.jobTitle, job.company, span(job)].filter(Boolean).join(', '))],
+    [
+      'work',
+      'Jobs',
+      found.work.map((job) => [job.jobTitle, job.company, span(job)].filter(Boolean).join(', ')),
+    ],
     [
       'education',
       'Education',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { RESUME_LIMITS } from '@tryka/domain'
 import { newId } from '../../../base/calls/new-id'
 import { readImport } from '../../../base/resume/read-import'
@@ -12,21 +12,22 @@ const EMPTY = { name: '', text: '', taken: nothingTaken }
 export function useResume() {
   const { value, change, forget } = useTypedDraft('profile-resume', EMPTY)
   const [problem, setProblem] = useState('')
-  const read = value.text ? readImport(value.text, newId, value.name) : undefined
+  const { text, name } = value
+  const read = useMemo(() => (text ? readImport(text, newId, name) : undefined), [text, name])
   const draft = read?.ok ? read.imported.draft : undefined
   return {
     draft,
-    name: value.name,
+    name,
     found: draft && foundIn(draft),
     leftOut: read?.ok ? read.imported.leftOut : [],
     taken: value.taken,
     problem,
     choose: async (file: File | undefined) => {
       if (!file) return
-      const text = file.size > RESUME_LIMITS.importBytes ? '' : await file.text()
-      const result = text ? readImport(text, newId, file.name) : { ok: false as const, problem: TOO_LARGE }
+      const words = file.size > RESUME_LIMITS.importBytes ? '' : await file.text()
+      const result = words ? readImport(words, newId, file.name) : { ok: false as const, problem: TOO_LARGE }
       setProblem(result.ok ? '' : result.problem)
-      if (result.ok) change({ name: file.name, text, taken: nothingTaken })
+      if (result.ok) change({ name: file.name, text: words, taken: nothingTaken })
     },
     take: (part: Partial<Taken>) => change((now) => ({ ...now, taken: { ...now.taken, ...part } })),
     drop: () => {
