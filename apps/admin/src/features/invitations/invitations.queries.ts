@@ -34,8 +34,8 @@ function useReadAgain() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [listRequests, listAdmissions, listBatches].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+      [endpointKey(listRequests), endpointKey(listAdmissions), endpointKey(listBatches)].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
       ),
     ).then(() => queries.removeQueries({ queryKey: [listSignups.path], type: 'inactive' }))
 }
