@@ -158,8 +158,8 @@ describe('Whom to invite', () => {
   it('is begun again when the process ended in the middle of a press', async () => {
     const press = { key: randomUUID(), emails: [proven[0]?.email] }
     await send(press)
-    await test.db.write((m) => m.update(AdmissionEntity, {}, { sentAt: null }))
-    await test.db.write((m) => m.update(InvitationBatchEntity, {}, { finishedAt: null }))
+    await test.db.write((m) => m.update(AdmissionEntity, { state: 'sent' }, { sentAt: null }))
+    await test.db.write((m) => m.update(InvitationBatchEntity, { sent: 1 }, { finishedAt: null }))
     expect((await send(press)).json()).toMatchObject({ invited: 1 })
     expect(test.mailbox.mails).toHaveLength(1)
     test.clock.advance(3 * 60_000)
