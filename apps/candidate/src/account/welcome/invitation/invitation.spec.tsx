@@ -132,7 +132,7 @@ describe('The page of an invitation', () => {
     await screen.findByText(/could not be read/)
     api.on(admissionsApi.read, () => VIEW)
 
-    await press('Try again')
+    await press('Retry')
 
     await heading('Your place is ready')
   })

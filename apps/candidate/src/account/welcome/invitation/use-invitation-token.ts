@@ -14,10 +14,11 @@ export function useInvitationToken(): { token: string | null; leave: () => void 
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const found = tokenOf(hash)
-  const [token, setToken] = useState(found)
-  if (found !== null && found !== token) setToken(found)
+  // The address may change a moment after the page was left: what was seen there once is not taken up again.
+  const [{ token, seen }, set] = useState({ token: found, seen: found })
+  if (found !== seen) set({ token: found ?? token, seen: found })
   useEffect(() => {
     if (found !== null) void navigate(pathname + search, { replace: true })
   }, [found, navigate, pathname, search])
-  return { token, leave: () => setToken(null) }
+  return { token, leave: () => set((now) => ({ ...now, token: null })) }
 }
