@@ -6,6 +6,7 @@ import type { KnownBrowsers } from '../http/sessions/known-browsers'
 import type { Mailer } from '../mail/mailer'
 import { admissionRoutes } from '../features/admissions/admissions.routes'
 import { AdmissionsService } from '../features/admissions/admissions.service'
+import { accessRequests } from '../features/early-access/standings'
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes'
 import { OnboardingService } from '../features/onboarding/onboarding.service'
 import type { AccountSessions } from '../services/accounts/account-sessions.service'
@@ -34,8 +35,15 @@ export function createAdmission({ config, log, ...deps }: AdmissionDeps) {
   const renewals = new Renewals({ ...deps, tokens, appUrl })
   const attempts = new Attempts(db, clock, sessionSecret)
   const onMailError = (err: unknown) => log.warn({ err }, 'an invitation could not be sent again')
-  const admissions = new AdmissionsService({ ...deps, attempts, tokens, renewals, onMailError })
-  const onboarding = new OnboardingService(db, clock)
+  const admissions = new AdmissionsService({
+    ...deps,
+    attempts,
+    requests: accessRequests,
+    tokens,
+    renewals,
+    onMailError,
+  })
+  const onboarding = new OnboardingService(db, clock, accessRequests)
   return {
     sweepables: [{ sweep: () => db.write((manager) => expireAdmissions(manager, clock.now())) }],
     routes: async (app: FastifyInstance) => {

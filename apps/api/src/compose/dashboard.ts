@@ -21,7 +21,7 @@ import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
-import { noteStanding } from '../features/early-access/standings'
+import { accessRequests } from '../features/early-access/standings'
 import { onboardingData } from '../features/onboarding/onboarding.service'
 import { Idempotency } from '../services/idempotency/idempotency'
 import type { OtpService } from '../services/otp/otp.service'
@@ -58,7 +58,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id)), onboardingData(db)]
   const accounts = new AccountsService(db, clock, data, {
     all: config.admission === 'open',
-    note: noteStanding,
+    requests: accessRequests,
   })
   const quota = new StorageQuota(data)
   const sessions = new AccountSessions(db, clock)

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import type { RequestRow } from '@tryka/domain'
 import { Badge, Card, Checkbox, SrOnly, Table, type Column } from '@tryka/ui'
 import { formatDate } from '../../base/format'
-import { TypeBadge, VerifiedBadge } from '../signups/signup-badges'
-import { Who } from '../signups/who'
+import { TypeBadge, VerifiedBadge } from '../../base/signup-badges'
+import { Who } from '../../base/who'
 import { experienceWords, STANDING_WORDS } from './words'
 
 interface RequestTableProps {

@@ -14,10 +14,10 @@ import {
   openAdmission,
   takeTurn,
 } from '../../services/admissions/admissions'
+import type { AccessRequests } from '../../services/admissions/access-requests'
 import type { InvitationTokens } from '../../services/admissions/invitation-token'
 import type { Renewal, Renewals } from '../../services/admissions/renewals'
 import type { Attempts } from '../../services/attempts/attempts'
-import { noteStanding, requestOf } from '../early-access/standings'
 
 /** One answer for a link that is wrong, used, too old or taken back: it tells nobody which. */
 const over = () => new AppError(410, 'INVITATION_OVER', 'This link does not work any more.')
@@ -29,6 +29,7 @@ interface Deps {
   clock: Clock
   accounts: AccountsService
   attempts: Attempts
+  requests: AccessRequests
   tokens: InvitationTokens
   renewals: Renewals
   onMailError: (error: unknown) => void
@@ -40,11 +41,11 @@ export class AdmissionsService {
 
   /** Changes nothing: mail systems open links too. */
   async read(token: string, current: AccountRow | undefined): Promise<InvitationView> {
-    const { db, clock, tokens } = this.deps
+    const { db, clock, requests, tokens } = this.deps
     const row = await openAdmission(db.read, tokens.hash(token), clock.now())
     if (!row) throw over()
     const [request, owner] = await Promise.all([
-      requestOf(db.read, row.emailKey),
+      requests.find(db.read, row.emailKey),
       accountOfAddress(db.read, row.emailKey),
     ])
     const isOther = !!current?.emailKey && current.emailKey !== row.emailKey
@@ -63,7 +64,7 @@ export class AdmissionsService {
    * the address had one, which a link never opens.
    */
   async accept(manager: EntityManager, token: string, caller: AccountRow): Promise<AccountRow | null> {
-    const { clock, accounts, tokens } = this.deps
+    const { clock, accounts, requests, tokens } = this.deps
     const [hash, now] = [tokens.hash(token), clock.now()]
     await takeTurn(manager)
     const open = await openAdmission(manager, hash, now)
@@ -72,7 +73,7 @@ export class AdmissionsService {
     if (caller.emailKey && caller.emailKey !== key) throw otherAccount()
     const owner = await accountOfAddress(manager, key)
     if (!(await acceptAdmission(manager, hash, now))) throw over()
-    await noteStanding(manager, [key], 'joined')
+    await requests.note(manager, [key], 'joined')
     if (!owner || owner.id === caller.id) return accounts.register(manager, caller, email)
     await admitAddresses(manager, [key], now.toISOString())
     return null
@@ -80,10 +81,10 @@ export class AdmissionsService {
 
   /** Nobody waits for the mail: the time taken would tell whether there was one. */
   async again(asked: NewInvitation): Promise<void> {
-    const { db, renewals, onMailError } = this.deps
+    const { db, renewals, requests, onMailError } = this.deps
     const renewal = await db.transaction((manager) => this.renew(manager, asked))
     if (!renewal) return
-    const request = await requestOf(db.read, renewal.now.emailKey)
+    const request = await requests.find(db.read, renewal.now.emailKey)
     void renewals.finish(renewal, request).catch(onMailError)
   }
 

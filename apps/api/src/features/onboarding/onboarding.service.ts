@@ -4,14 +4,12 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { AccountData } from '../../services/accounts/account-data'
 import type { AccountRow } from '../../services/accounts/account.entity'
+import { mayTakePlace, signInFirst } from '../../services/accounts/may-take-place'
+import type { AccessRequest, AccessRequests } from '../../services/admissions/access-requests'
 import { latestAdmission } from '../../services/admissions/admissions'
-import type { SignupRow } from '../early-access/signup.entity'
-import { requestOf } from '../early-access/standings'
-import { signInFirst } from '../hiring/places/place.errors'
-import { mayTakePlace } from '../hiring/places/profiles'
 import { OnboardingDraftEntity } from './onboarding-draft.entity'
 
-const toRequest = (row: SignupRow): OnboardingRequest => ({
+const toRequest = (row: AccessRequest): OnboardingRequest => ({
   at: row.createdAt,
   standing: row.standing ?? 'listed',
   name: row.name,
@@ -26,13 +24,14 @@ export class OnboardingService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly requests: AccessRequests,
   ) {}
 
   async get({ id, emailKey }: AccountRow): Promise<Onboarding> {
     if (emailKey === null) throw signInFirst()
     const { read } = this.db
     const [request, admission, kept] = await Promise.all([
-      requestOf(read, emailKey),
+      this.requests.find(read, emailKey),
       latestAdmission(read, { emailKey }),
       read.findOneBy(OnboardingDraftEntity, { accountId: id }),
     ])

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { And, In, IsNull, LessThan, Not, Raw } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
-import type { Standing } from '@tryka/domain'
 import { HOUR_MS, DAY_MS, emailKey } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
@@ -9,6 +8,7 @@ import type { AccountData } from './account-data'
 import type { AccountRow } from './account.entity'
 import { AccountEntity } from './account.entity'
 import { forgetCalls } from '../idempotency/idempotency'
+import type { AccessRequests } from '../admissions/access-requests'
 import { admitByCode, forgetAdmissions, takeTurn } from '../admissions/admissions'
 
 /** Guests that are not used for so long are erased whole. */
@@ -58,7 +58,7 @@ export const accountOfAddress = (manager: EntityManager, key: string) =>
 export interface Admitting {
   /** Whether a proven address is enough. */
   all: boolean
-  note: (manager: EntityManager, keys: readonly string[], standing: Standing) => Promise<unknown>
+  requests: Pick<AccessRequests, 'note'>
 }
 
 /** Guests and registered people: made, found, joined, erased. */
@@ -115,7 +115,7 @@ export class AccountsService {
       current.emailKey === key ? current : await manager.findOneBy(AccountEntity, { emailKey: key })
     const now = this.now()
     const admittedAt = existing?.admittedAt ?? ((await this.admits(manager, key)) ? now : null)
-    if (admittedAt && !existing?.admittedAt) await this.admitting.note(manager, [key], 'joined')
+    if (admittedAt && !existing?.admittedAt) await this.admitting.requests.note(manager, [key], 'joined')
     if (existing && existing.admittedAt !== admittedAt) await admitAccount(manager, existing.id, now)
     if (existing === current) return { ...current, admittedAt }
     const changes = {
@@ -146,7 +146,7 @@ export class AccountsService {
       if (row?.emailKey) {
         await forgetAdmissions(m, [row.emailKey])
         // Who left is not invited by itself again.
-        await this.admitting.note(m, [row.emailKey], 'removed')
+        await this.admitting.requests.note(m, [row.emailKey], 'removed')
       }
       await m.delete(AccountEntity, { id })
     })

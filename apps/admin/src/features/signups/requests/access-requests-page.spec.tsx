@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
+  adminApi,
   inviteApi,
   sendInvitations,
   SIGNUPS_CSV,
@@ -234,6 +235,16 @@ describe('Invite', () => {
 
     expect(button()).toBeVisible()
     expect(button('Meridian Chain')).toBeNull()
+  })
+
+  it.each([
+    ['invited', 'Invited'],
+    ['joined', 'Joined'],
+  ] as const)('is not there for somebody who was %s before', async (standing, word) => {
+    openApp('/admin-access-requests', adminApiWith([{ ...(people[0] as SignupRecord), standing }]))
+
+    expect(await screen.findByText(word)).toBeVisible()
+    expect(button()).toBeNull()
   })
 
   it('lets a person in, once, says so and keeps the place of the focus', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { experienceMonths, LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain'
 import type { CreateProfile } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
+import { mayTakePlace } from '../../../services/accounts/may-take-place'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
@@ -12,7 +13,6 @@ import { defaultNotifications } from '../profile/default-notifications'
 import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
 import { declareSkill, knownSkill } from '../skills/declare-skill'
 import { isUniqueViolation } from '../../../db/unique-violation'
-import { notAdmitted, signInFirst } from './place.errors'
 
 /** The browser’s time zone was told with the profile: nothing adopts another. */
 const TOLD = 2
@@ -23,12 +23,6 @@ const unanswered = (choice: string) =>
     choice,
     errors: [{ path: `privacy.${choice}`, message: 'Choose one of the two.' }],
   })
-
-/** An account that may take a place in the live market: with a proven address, and let in. */
-export function mayTakePlace(account: AccountRow): asserts account is AccountRow & { email: string } {
-  if (account.kind === 'guest' || account.email === null) throw signInFirst()
-  if (account.admittedAt === null) throw notAdmitted()
-}
 
 /** Profiles in the live market: nothing in them is made up. */
 export class Profiles {

@@ -4,7 +4,6 @@ import { CentredScreen, Delayed, Waiting } from '@tryka/app-shell'
 import { readAdmission } from '@tryka/domain'
 import { Card, ErrorState, Stack } from '@tryka/ui'
 import { useAccountClients } from '../../../base/place/account'
-import { useSession } from '../../../base/session'
 import { Box } from '../box'
 import { InvitationOver } from './invitation-over'
 import { InvitationReady } from './invitation-ready'
@@ -22,10 +21,9 @@ const isOver = (error: unknown): boolean =>
 /** Where the link of a mail leads. Looking changes nothing: only the button does anything. */
 export function InvitationPage({ token, onLeave }: InvitationPageProps) {
   const { api, queries } = useAccountClients()
-  const { user } = useSession()
   const view = useQuery(
     {
-      queryKey: [readAdmission.path, token, user.id],
+      queryKey: [readAdmission.path, token],
       queryFn: ({ signal }) => api.call(readAdmission, { body: { token } }, { signal }),
       enabled: token !== '',
       staleTime: 0,

@@ -13,7 +13,7 @@ const LEVELS = [
 export function ResumeFields({ resume }: { resume: Chosen }) {
   const { found, problem } = resume
   return (
-    <Part aria-label="Import a resume">
+    <Part aria-label="Out of a resume">
       {found ? (
         <Review resume={resume} found={found} />
       ) : (
