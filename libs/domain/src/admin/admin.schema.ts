@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { captchaFields } from '../captcha/captcha.schema'
-import { STANDINGS } from '../admissions/admission.rules'
-import { EXPERIENCE_LEVELS, USER_TYPES } from '../early-access/constants'
+import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
 

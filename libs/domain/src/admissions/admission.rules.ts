@@ -31,10 +31,6 @@ export const ADMISSION_MACHINE: Machine<AdmissionState> = {
   ],
 }
 
-/** Where a request for early access stands. `removed` is somebody whose invitation was taken back. */
-export const STANDINGS = ['listed', 'invited', 'joined', 'removed'] as const
-export type Standing = (typeof STANDINGS)[number]
-
 /** `a…@example.com`: enough for its owner, too little for anybody else. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

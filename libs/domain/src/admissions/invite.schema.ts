@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { EXPERIENCE_LEVELS, USER_TYPES } from '../early-access/constants'
+import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
 import { Email, Id, IsoTime, text } from '../text/text.schema'
-import { ADMISSION_STATES, STANDINGS } from './admission.rules'
+import { ADMISSION_STATES } from './admission.rules'
 
 const PAGES = 1_000
 const page = z.coerce.number().int().min(1).max(PAGES).optional()

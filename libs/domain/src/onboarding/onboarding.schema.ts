@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ADMISSION_STATES, STANDINGS } from '../admissions/admission.rules'
-import { EXPERIENCE_LEVELS } from '../early-access/constants'
+import { ADMISSION_STATES } from '../admissions/admission.rules'
+import { EXPERIENCE_LEVELS, STANDINGS } from '../early-access/constants'
 import { TECHNOLOGIES } from '../hiring/filters'
 import { HIRING_LIMITS } from '../hiring/limits'
 import { IsoTime, text } from '../text/text.schema'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ADMISSION_MACHINE, ADMISSION_STATES, canDo, LIMITS, type Invitation } from '@tryka/domain'
 import { Search } from 'lucide-react'
+import { ADMISSION_MACHINE, ADMISSION_STATES, canDo, LIMITS, type Invitation } from '@tryka/domain'
 import {
   Badge,
   Button,

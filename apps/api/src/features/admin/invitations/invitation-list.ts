@@ -1,6 +1,6 @@
-import type { Invitation, InvitationBatch, InvitationFilter, RequestFilter } from '@tryka/domain'
 import type { FindOptionsWhere } from 'typeorm'
 import { LessThan, Raw } from 'typeorm'
+import type { Invitation, InvitationBatch, InvitationFilter, RequestFilter } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { AdmissionRow } from '../../../services/admissions/admission.entity'
 import { AdmissionEntity } from '../../../services/admissions/admission.entity'
