@@ -129,6 +129,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 /** Latest first. */
 export const InvitationPage = z.object({ items: z.array(Invitation), ...counted, ...paged })
+export type InvitationPage = z.infer<typeof InvitationPage>
 
 export const InvitationParams = z.strictObject({ id: Id })
 /** What the administrator saw. */

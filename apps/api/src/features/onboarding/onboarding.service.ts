@@ -53,11 +53,11 @@ export class OnboardingService {
     mayTakePlace(account)
     const { id: accountId } = account
     const updatedAt = this.clock.now().toISOString()
-    await this.db.write((manager) =>
-      Object.keys(draft).length === 0
-        ? manager.delete(OnboardingDraftEntity, { accountId })
-        : manager.upsert(OnboardingDraftEntity, { accountId, draft, updatedAt }, ['accountId']),
-    )
+    const isEmpty = Object.keys(draft).length === 0
+    await this.db.write(async (manager) => {
+      if (isEmpty) await manager.delete(OnboardingDraftEntity, { accountId })
+      else await manager.upsert(OnboardingDraftEntity, { accountId, draft, updatedAt }, ['accountId'])
+    })
   }
 }
 
