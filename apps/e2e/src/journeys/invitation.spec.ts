@@ -106,7 +106,7 @@ test.describe('An invitation', () => {
     for (const yes of await asha.getByRole('radio', { name: /^Yes/ }).all()) await yes.check()
     await press(asha, 'Finish')
     await asha.waitForURL(/place=me/)
-    await heading(asha, 'Overview')
+    await expect(asha.getByRole('heading', { level: 1 })).toContainText('Asha')
 
     // Opened again, here and elsewhere, it is over.
     for (const again of [asha, await newBrowser(browser)]) {
