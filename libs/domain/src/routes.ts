@@ -17,6 +17,7 @@ export const APP_PATHS = {
     '/admin-login',
     '/admin-dashboard',
     '/admin-access-requests',
+    '/admin-invitations',
     '/admin-companies',
     '/admin-contact-messages',
     '/admin-users',

@@ -14,6 +14,9 @@ const DashboardPage = lazy(async () => ({
 const AccessRequestsPage = lazy(async () => ({
   default: (await import('../features/signups/requests/access-requests-page')).AccessRequestsPage,
 }))
+const InvitationsPage = lazy(async () => ({
+  default: (await import('../features/invitations/invitations-page')).InvitationsPage,
+}))
 const CompaniesPage = lazy(async () => ({
   default: (await import('../features/companies/companies-page')).CompaniesPage,
 }))
@@ -36,6 +39,7 @@ export const AppRoutes = () => (
         <Route element={<AdminLayout />}>
           <Route path="/admin-dashboard" element={<DashboardPage />} />
           <Route path="/admin-access-requests" element={<AccessRequestsPage />} />
+          <Route path="/admin-invitations" element={<InvitationsPage />} />
           <Route path="/admin-companies" element={<CompaniesPage />} />
           <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
         </Route>

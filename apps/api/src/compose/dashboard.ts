@@ -22,6 +22,8 @@ import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
+import { accessRequests } from '../features/early-access/standings'
+import { onboardingData } from '../features/onboarding/onboarding.service'
 import { Idempotency } from '../services/idempotency/idempotency'
 import type { OtpService } from '../services/otp/otp.service'
 import { FontFiles } from '../features/resumes/pdf/font-files'
@@ -35,6 +37,7 @@ import { ResumeVersionsService } from '../features/resumes/resume-versions.servi
 import { resumesRoutes } from '../features/resumes/resumes.routes'
 import { ResumesService } from '../features/resumes/resumes.service'
 import { createWriter } from '../features/resumes/writer/create-writer'
+import { createAdmission } from './admission'
 
 interface DashboardDeps {
   config: Config
@@ -53,8 +56,11 @@ interface DashboardDeps {
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
-  const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id))]
-  const accounts = new AccountsService(db, clock, data, config.admission === 'open')
+  const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id)), onboardingData(db)]
+  const accounts = new AccountsService(db, clock, data, {
+    all: config.admission === 'open',
+    requests: accessRequests,
+  })
   const quota = new StorageQuota(data)
   const sessions = new AccountSessions(db, clock)
   const idempotency = new Idempotency(db, clock)
@@ -84,6 +90,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     if (!(await find(request))) throw unauthenticated()
   })
   const { mailer, redis } = given
+  const admission = createAdmission({ config, db, clock, mailer, accounts, sessions, browsers, log })
   const hiring = createHiring({
     config,
     db,
@@ -102,7 +109,14 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     openSessions: (ids) => sessions.openOf(ids),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
-  const sweepables: Sweepable[] = [accounts, sessions, idempotency, resumes, ...hiring.sweepables]
+  const sweepables: Sweepable[] = [
+    accounts,
+    sessions,
+    idempotency,
+    resumes,
+    ...admission.sweepables,
+    ...hiring.sweepables,
+  ]
 
   return {
     gates,
@@ -116,6 +130,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       takePlace(app)
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
       await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
+      await app.register(admission.routes)
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))

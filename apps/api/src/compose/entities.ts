@@ -2,6 +2,8 @@ import { AccountSessionEntity } from '../services/accounts/account-session.entit
 import { AccountEntity } from '../services/accounts/account.entity'
 import { AdminEntity } from '../features/admin/admin.entity'
 import { AdmissionEntity } from '../services/admissions/admission.entity'
+import { InvitationBatchEntity } from '../features/admin/invitations/invitation-batch.entity'
+import { OnboardingDraftEntity } from '../features/onboarding/onboarding-draft.entity'
 import { AttemptEntity } from '../services/attempts/attempt.entity'
 import { AuditEntryEntity } from '../services/audit/audit-entry.entity'
 import { CaptchaUseEntity } from '../services/captcha/captcha-use.entity'
@@ -33,6 +35,8 @@ export const entities = [
   AccountEntity,
   AccountSessionEntity,
   AdmissionEntity,
+  InvitationBatchEntity,
+  OnboardingDraftEntity,
   IdempotencyEntity,
   ResumeEntity,
   ResumeVersionEntity,

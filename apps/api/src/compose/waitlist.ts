@@ -8,7 +8,7 @@ import type { Mailer } from '../mail/mailer'
 import { accessRequestRoutes } from '../features/admin/access-requests.routes'
 import { adminSessionRoutes } from '../features/admin/admin-session.routes'
 import { Admins } from '../features/admin/admins'
-import { Invitations } from '../features/admin/invitations.service'
+import { createInvitations } from '../features/admin/invitations/create-invitations'
 import { PasswordHasher } from '../features/admin/password-hash'
 import { SignInService } from '../features/admin/sign-in.service'
 import { SignupList } from '../features/admin/signup-list'
@@ -47,8 +47,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers }: Waitlist
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
   const signups = new SignupList(db, clock)
-  const { appUrl } = config
-  const invitations = new Invitations({ db, attempts, audit, mailer, clock, appUrl })
+  const invitations = createInvitations({ config, db, attempts, audit, mailer, clock })
   const sweepables: Sweepable[] = [otp, captcha, attempts, audit]
 
   return {
@@ -72,7 +71,8 @@ export function createWaitlist({ config, db, mailer, clock, browsers }: Waitlist
         done()
       })
       await app.register(adminSessionRoutes({ signIn, audit, clock, browsers }))
-      await app.register(accessRequestRoutes({ signups, invitations, audit }))
+      await app.register(accessRequestRoutes({ signups, audit }))
+      await app.register(invitations)
     },
   }
 }

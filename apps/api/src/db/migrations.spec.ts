@@ -163,6 +163,52 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     await drop()
   })
 
+  it('keep whom an administrator let in before, there and back', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const last = migrations.findIndex((migration) => migration.name.startsWith('InviteByLink'))
+    const back = async () => {
+      for (const _ of migrations.slice(last)) await source.undoLastMigration({ transaction: 'each' })
+    }
+    await back()
+    const at = '2026-01-02T03:04:05.678Z'
+    for (const key of ['asha@example.com', 'asha@example.org'])
+      await source.query(
+        `INSERT INTO admissions (email_key, admitted_at, admitted_by, sent_at) VALUES ('${key}', '${at}', 'Priya', '${at}')`,
+      )
+    await source.query(
+      `INSERT INTO signups (id, arrival, name, email, email_key, user_type, email_verified, focus_area, interests,
+         search_text, created_at, updated_at)
+       VALUES ('s', 1, 'Asha', 'Asha@example.com', 'asha@example.com', 'candidate', true, 'DevOps', '[]', 'asha',
+         '${at}', '${at}')`,
+    )
+
+    await source.runMigrations({ transaction: 'each' })
+
+    const kept = (await source.query(
+      'SELECT id, email, state, via, invited_by AS by, sends FROM admissions ORDER BY email_key',
+    )) as { id: string }[]
+    const row = {
+      state: 'accepted',
+      via: 'list',
+      by: 'Priya',
+      sends: 1,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+    }
+    expect(kept).toEqual([
+      { ...row, email: 'Asha@example.com' },
+      { ...row, email: 'asha@example.org' },
+    ])
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(2)
+    expect(await source.query('SELECT standing FROM signups')).toEqual([{ standing: 'invited' }])
+    await back()
+    expect(await source.query('SELECT admitted_at AS at FROM admissions ORDER BY email_key')).toEqual([
+      { at },
+      { at },
+    ])
+    await drop()
+  })
+
   it('run once when two instances start together', async () => {
     if (url.startsWith('sqlite')) {
       // One process owns an SQLite file: a second run must at least find nothing to do.

@@ -30,6 +30,7 @@ export function buildSignupRow(n: number, over: Partial<SignupRow> = {}): Signup
     message: n % 5 ? null : `Looking forward to it, said number ${n}.`,
     createdAt: time.toISOString(),
     updatedAt: time.toISOString(),
+    standing: null,
     ...over,
   }
   const { name, email, interests } = row

@@ -1,7 +1,9 @@
 import type { FakeApi } from '@tryka/api-client/testing'
 import {
+  onboardingApi,
   parsePlace,
   placesApi,
+  type Onboarding,
   type PlaceRow,
   type Places,
   type PlaceView,
@@ -69,9 +71,20 @@ export const buildPlaces = (live: PlaceRow[] = [], account: Partial<Places['acco
   places: [...live, ...DEMO_ROWS],
 })
 
+/** Somebody who is not on the list and typed nothing yet. */
+export const buildOnboarding = (over: Partial<Onboarding> = {}): Onboarding => ({
+  request: null,
+  invitation: null,
+  draft: {},
+  keptAt: null,
+  ...over,
+})
+
 /** Answers what the gate asks for in a demo. */
 export function withPlaces(api: FakeApi, role: TeamRole = 'Admin'): FakeApi {
   api.on(placesApi.list, () => buildPlaces())
+  api.on(onboardingApi.get, () => buildOnboarding())
+  api.on(onboardingApi.keep, () => undefined)
   api.on(placesApi.get, ({ place }) =>
     parsePlace(place)?.side === 'company' ? buildCompanyPlace(role) : buildCandidatePlace(),
   )

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../http/contract'
 import { endpoint } from '../http/endpoint'
-import { adminLogin, adminLogout, adminMe, inviteSignups, signupStatistics } from './admin.endpoints'
+import { adminLogin, adminLogout, adminMe, signupStatistics } from './admin.endpoints'
 import {
   AdminLoginRequest,
   AdminSession,
-  InvitedSignups,
-  InviteSignups,
   SignupPage,
   SignupQuery,
   SignupRecord,
@@ -45,11 +43,5 @@ export const adminApi = {
     response: SignupStats,
     access: 'admin',
     summary: 'Counts of the early-access list',
-  }),
-  invite: contract(inviteSignups, {
-    body: InviteSignups,
-    response: InvitedSignups,
-    access: 'admin',
-    summary: 'Let people of the early-access list into the live market, each told by one mail',
   }),
 }

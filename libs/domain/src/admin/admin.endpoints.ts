@@ -3,8 +3,6 @@ import { endpoint } from '../http/endpoint'
 import type {
   AdminLoginRequest,
   AdminSession,
-  InvitedSignups,
-  InviteSignups,
   SignupPage,
   SignupQuery,
   SignupRecord,
@@ -31,11 +29,6 @@ export const pageSignups = endpoint<{ query: typeof SignupQuery; response: typeo
 export const signupStatistics = endpoint<{ response: typeof SignupStats }>(
   'GET',
   '/api/admin/early-access/stats',
-)
-
-export const inviteSignups = endpoint<{ body: typeof InviteSignups; response: typeof InvitedSignups }>(
-  'POST',
-  '/api/admin/early-access/invitations',
 )
 
 /** A file, fetched by `download`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { captchaFields } from '../captcha/captcha.schema'
-import { EXPERIENCE_LEVELS, USER_TYPES } from '../early-access/constants'
+import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
-import { Email, IsoTime, text } from '../text/text.schema'
+import { IsoTime, text } from '../text/text.schema'
 
 /** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
 export const AdminLoginRequest = z.strictObject({
@@ -28,6 +28,8 @@ export const SignupRecord = z.object({
   experience: z.enum(EXPERIENCE_LEVELS).optional(),
   message: z.string().optional(),
   createdAt: IsoTime,
+  /** Absent while nobody was invited for it. */
+  standing: z.enum(STANDINGS).optional(),
 })
 export type SignupRecord = z.infer<typeof SignupRecord>
 
@@ -53,22 +55,6 @@ export const SignupPage = z.object({
   pageSize: z.number().int(),
 })
 export type SignupPage = z.infer<typeof SignupPage>
-
-/** Whom an administrator lets into the live market; an address that is named twice counts once. */
-export const InviteSignups = z.strictObject({
-  emails: z.array(Email).min(1).max(LIMITS.invitedAtOnce),
-})
-export type InviteSignups = z.infer<typeof InviteSignups>
-
-export const InvitedSignups = z.object({
-  /** Let in now, and told by mail. */
-  invited: z.number().int(),
-  /** Let in before: no second mail. */
-  before: z.number().int(),
-  /** Not on the list with a proven address: not let in. */
-  unverified: z.number().int(),
-})
-export type InvitedSignups = z.infer<typeof InvitedSignups>
 
 export const SignupStats = z.object({
   total: z.number().int(),

@@ -23,6 +23,10 @@ export const EXPERIENCE_LABELS: Record<ExperienceLevel, string> = {
   expert: 'Expert (10+ years)',
 }
 
+/** Where a request for early access stands. `removed` is somebody whose invitation was taken back. */
+export const STANDINGS = ['listed', 'invited', 'joined', 'removed'] as const
+export type Standing = (typeof STANDINGS)[number]
+
 /** What the newsletter form sends beside the address; a newsletter row is told by its focus area. */
 export const NEWSLETTER = {
   name: 'Newsletter Subscriber',

@@ -6,6 +6,8 @@ import { TECHNOLOGIES } from '../hiring/filters'
 import { TimeZone } from '../hiring/profile/profile.schema'
 import { LIMITS } from '../limits'
 import { requiredText, text } from '../text/text.schema'
+import { Education, WorkExperience } from '../resumes/resume.schema'
+import { SkillDraft } from '../hiring/skills/skill.schema'
 import { Unread, Waiting } from '../hiring/market/market.schema'
 import { parsePlace, type PlaceName } from './place'
 import { COMPANY_STATES } from '../hiring/team/company-state'
@@ -105,6 +107,12 @@ export const CreateProfile = z.strictObject({
     showOnlineStatus: z.boolean().optional(),
     allowDirectMessages: z.boolean().optional(),
   }),
+  /** Out of a resume that the person looked over. */
+  bio: text(HIRING_LIMITS.bio).optional(),
+  work: z.array(WorkExperience).max(HIRING_LIMITS.workEntries).optional(),
+  education: z.array(Education).max(HIRING_LIMITS.workEntries).optional(),
+  /** Claims, until they are proven. */
+  skills: z.array(SkillDraft).max(HIRING_LIMITS.ownSkills).optional(),
 })
 export type CreateProfile = z.infer<typeof CreateProfile>
 export const ProfileMade = z.object({ place: PlaceText })

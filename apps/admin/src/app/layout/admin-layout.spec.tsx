@@ -9,13 +9,14 @@ async function open(path = '/admin-dashboard') {
 }
 
 describe('Admin layout', () => {
-  it('names the area and lists its five places, with the open one marked', async () => {
+  it('names the area and lists its six places, with the open one marked', async () => {
     await open('/admin-access-requests')
 
     const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
     expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin-dashboard'],
       ['Access Requests', '/admin-access-requests'],
+      ['Invitations', '/admin-invitations'],
       ['Companies', '/admin-companies'],
       ['Contact Messages', '/admin-contact-messages'],
       ['User Management', '/admin-users'],
@@ -23,6 +24,7 @@ describe('Admin layout', () => {
     expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([
       null,
       'page',
+      null,
       null,
       null,
       null,

@@ -1,4 +1,4 @@
-import { Building2, Inbox, LayoutDashboard, LogOut, Mail, SunMoon, Users } from 'lucide-react'
+import { Building2, Inbox, LayoutDashboard, LogOut, Mail, MailPlus, SunMoon, Users } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
@@ -14,6 +14,7 @@ const MESSAGES = '/admin-contact-messages'
 const PLACES = [
   { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
+  { path: '/admin-invitations', label: 'Invitations', icon: MailPlus },
   { path: COMPANIES, label: 'Companies', icon: Building2 },
   { path: MESSAGES, label: 'Contact Messages', icon: Mail },
   { path: '/admin-users', label: 'User Management', icon: Users },

@@ -24,6 +24,7 @@ import { NameMarkets20261122140000 } from './20261122140000-name-markets'
 import { OpenLiveMarket20261122180000 } from './20261122180000-open-live-market'
 import { LetPeopleIn20261122190000 } from './20261122190000-let-people-in'
 import { PublishPages20261122210000 } from './20261122210000-publish-pages'
+import { InviteByLink20261122220000 } from './20261122220000-invite-by-link'
 import { ProveByDns20261122240000 } from './20261122240000-prove-by-dns'
 
 /** In the order they run; a merged migration is never edited. */
@@ -54,5 +55,6 @@ export const migrations = [
   OpenLiveMarket20261122180000,
   LetPeopleIn20261122190000,
   PublishPages20261122210000,
+  InviteByLink20261122220000,
   ProveByDns20261122240000,
 ]

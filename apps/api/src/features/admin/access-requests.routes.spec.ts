@@ -69,7 +69,8 @@ describe('The early-access list', () => {
 
   it('holds the fields that are declared and no other, in the list and on a page', async () => {
     const whole = { company: 'Setu', position: 'Lead', experience: 'mid' as const, message: 'Hello' }
-    await insert({ ...buildSignupRow(1), ...whole })
+    const standing = 'invited'
+    await insert({ ...buildSignupRow(1), ...whole, standing })
 
     const [listed] = WholeRecord.array().parse((await admin.get(LIST)).json())
     const [shown] = (await page('page=1')).items

@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { adminApi, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
-import { unauthenticated } from '../../app-error'
 import { csvReply } from '../../http/csv'
 import { handle, JsonText } from '../../http/handle'
 import type { Audit } from '../../services/audit/audit'
-import type { Invitations } from './invitations.service'
+import { adminOf } from './admin-of'
 import type { SignupList } from './signup-list'
 import { SIGNUP_CSV } from './signups-csv'
 
@@ -13,13 +12,7 @@ const PAGE_SIZE = 20
 
 interface Deps {
   signups: SignupList
-  invitations: Invitations
   audit: Audit
-}
-
-const adminOf = (request: FastifyRequest): string => {
-  if (!request.session.admin) throw unauthenticated()
-  return request.session.admin.username
 }
 
 /** Text in parts of a few hundred rows, read as fast as the client takes them; an error midway cuts the connection. */
@@ -27,7 +20,7 @@ const stream = (parts: AsyncGenerator<string>): Readable =>
   Readable.from(parts, { objectMode: true, highWaterMark: 1 })
 
 export const accessRequestRoutes =
-  ({ signups, invitations, audit }: Deps) =>
+  ({ signups, audit }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, adminApi.signups, async ({ query, request }) => {
       await audit.recordRead(adminOf(request), request)
@@ -40,10 +33,6 @@ export const accessRequestRoutes =
       await audit.recordRead(adminOf(request), request)
       return signups.stats()
     })
-
-    handle(app, adminApi.invite, async ({ body, request }) =>
-      invitations.invite(body.emails, { actor: adminOf(request), request }),
-    )
 
     app.get<{ Querystring: ReturnType<typeof SignupFilters.parse> }>(
       SIGNUPS_CSV.path,

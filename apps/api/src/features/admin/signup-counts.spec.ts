@@ -73,10 +73,10 @@ describe('The counts that the database keeps', () => {
   })
 
   it('begin with the signups that were there before', async () => {
+    await seedSignups(test.db, 8)
     const runner = test.db.source.createQueryRunner()
     while (await runner.hasTable('signup_counts')) await test.db.source.undoLastMigration()
     await runner.release()
-    await seedSignups(test.db, 8)
     await test.db.source.runMigrations()
 
     expect(await totals()).toEqual([8, 6, 2])

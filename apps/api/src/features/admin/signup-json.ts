@@ -27,6 +27,7 @@ const WRITERS: Record<Field, Writer> = {
   experience: optional,
   message: optional,
   createdAt: plain,
+  standing: optional,
 }
 
 /**

@@ -20,6 +20,7 @@ const ROW: RawSignup = {
   experience: 'mid',
   message: 'Hello\r\nworld',
   createdAt: '2025-01-08T09:00:00.000Z',
+  standing: null,
 }
 
 it('A signup is a line of quoted cells under a header of its columns', async () => {

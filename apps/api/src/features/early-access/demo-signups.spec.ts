@@ -14,6 +14,7 @@ describe('The demo waitlist', () => {
       position: undefined,
       experience: undefined,
       message: undefined,
+      standing: undefined,
     }))
 
     expect(signupStats(records, now)).toMatchObject({ total: 48, candidates: 31, companies: 17, thisWeek: 9 })

@@ -99,6 +99,7 @@ function rowOf(person: Person, n: number, now: number): SignupRow {
     searchText: searchable(person.name, person.email, focusArea, ...interests),
     createdAt: at,
     updatedAt: at,
+    standing: null,
   }
 }
 

@@ -97,6 +97,7 @@ export class EarlyAccessService {
       searchText: searchable(name, email, focusArea, ...interests),
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
+      standing: null,
     }
   }
 

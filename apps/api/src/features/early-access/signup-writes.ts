@@ -10,9 +10,9 @@ const onConflict = (replaced: string[]): string =>
 /** A new row, or the row of that address as it is. Writing it back makes both the same work. */
 export const SUBSCRIBE = onConflict(['email_key'])
 
-/** A new row, or everything but id, arrival and creation of an earlier one. */
+/** A new row, or everything but id, arrival, creation and standing of an earlier one. */
 export const SIGN_UP = onConflict(
-  NAMES.filter((name) => !['id', 'arrival', 'email_key', 'created_at'].includes(name)),
+  NAMES.filter((name) => !['id', 'arrival', 'email_key', 'created_at', 'standing'].includes(name)),
 )
 
 /** The row as parameters of these statements. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import type { EntitySchemaColumnOptions } from 'typeorm'
-import type { ExperienceLevel, UserType } from '@tryka/domain'
+import type { ExperienceLevel, Standing, UserType } from '@tryka/domain'
 import { bigint, flag, idColumn, json, longText, time, varchar } from '../../db/columns'
 
 export interface SignupRow {
@@ -23,6 +23,8 @@ export interface SignupRow {
   searchText: string
   createdAt: string
   updatedAt: string
+  /** What became of the request; null while nobody was invited for it. */
+  standing: Exclude<Standing, 'listed'> | null
 }
 
 const columns: Record<keyof SignupRow, EntitySchemaColumnOptions> = {
@@ -42,6 +44,7 @@ const columns: Record<keyof SignupRow, EntitySchemaColumnOptions> = {
   searchText: longText('search_text'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
+  standing: varchar('standing', 12, true),
 }
 
 /** What each field is called in the table, for the statements that are written by hand. */
@@ -57,6 +60,8 @@ export const SignupEntity = new EntitySchema<SignupRow>({
     { name: 'ux_signups_email_key', columns: ['emailKey'], unique: true },
     { name: 'ux_signups_arrival', columns: ['arrival'], unique: true },
     { name: 'ix_signups_user_type_arrival', columns: ['userType', 'arrival'] },
+    { name: 'ix_signups_standing_arrival', columns: ['standing', 'arrival'] },
+    { name: 'ix_signups_standing_focus_area', columns: ['standing', 'focusArea', 'arrival'] },
     // PostgreSQL only, made by the migration: the schema builder leaves it alone.
     { name: 'ix_signups_search_text', columns: ['searchText'], synchronize: false },
   ],

@@ -25,7 +25,8 @@ interface AccountRouteDeps {
   browsers: KnownBrowsers
 }
 
-const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
+/** The account as its browser sees it. */
+export const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
   user: { id, kind, email },
   guestDays: GUEST_DAYS,
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { And, In, IsNull, LessThan, Raw } from 'typeorm'
+import { And, In, IsNull, LessThan, Not, Raw } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { HOUR_MS, DAY_MS, emailKey } from '@tryka/domain'
 import type { Clock } from '../../clock'
@@ -8,7 +8,8 @@ import type { AccountData } from './account-data'
 import type { AccountRow } from './account.entity'
 import { AccountEntity } from './account.entity'
 import { forgetCalls } from '../idempotency/idempotency'
-import { forgetAdmissions, isLetIn } from '../admissions/admissions'
+import type { AccessRequests } from '../admissions/access-requests'
+import { admitByCode, forgetAdmissions, takeTurn } from '../admissions/admissions'
 
 /** Guests that are not used for so long are erased whole. */
 export const GUEST_DAYS = 7
@@ -42,14 +43,31 @@ export const admitAccount = (manager: EntityManager, id: string, at: string) =>
 export const admitAddresses = (manager: EntityManager, keys: readonly string[], at: string) =>
   manager.update(AccountEntity, { emailKey: In([...keys]), admittedAt: IsNull() }, { admittedAt: at })
 
+/** Those of `keys` whose account is admitted. */
+export async function admittedAmong(manager: EntityManager, keys: readonly string[]): Promise<string[]> {
+  const where = { emailKey: In([...keys]), admittedAt: Not(IsNull()) }
+  const rows = await manager.find(AccountEntity, { select: { emailKey: true }, where })
+  return rows.flatMap(({ emailKey: key }) => key ?? [])
+}
+
+/** The account of an address, if it has one. */
+export const accountOfAddress = (manager: EntityManager, key: string) =>
+  manager.findOneBy(AccountEntity, { emailKey: key })
+
+/** Who is let into the live market, and who keeps the list of those who asked to be. */
+export interface Admitting {
+  /** Whether a proven address is enough. */
+  all: boolean
+  requests: Pick<AccessRequests, 'note'>
+}
+
 /** Guests and registered people: made, found, joined, erased. */
 export class AccountsService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly data: readonly AccountData[],
-    /** Whether a proven address is enough to be let into the live market. */
-    private readonly admitsAll: boolean,
+    private readonly admitting: Admitting,
   ) {}
 
   async createGuest(manager: EntityManager): Promise<AccountRow> {
@@ -92,10 +110,12 @@ export class AccountsService {
    */
   async register(manager: EntityManager, current: AccountRow, email: string): Promise<AccountRow> {
     const key = emailKey(email)
+    await takeTurn(manager)
     const existing =
       current.emailKey === key ? current : await manager.findOneBy(AccountEntity, { emailKey: key })
     const now = this.now()
     const admittedAt = existing?.admittedAt ?? ((await this.admits(manager, key)) ? now : null)
+    if (admittedAt && !existing?.admittedAt) await this.admitting.requests.note(manager, [key], 'joined')
     if (existing && existing.admittedAt !== admittedAt) await admitAccount(manager, existing.id, now)
     if (existing === current) return { ...current, admittedAt }
     const changes = {
@@ -123,7 +143,11 @@ export class AccountsService {
     for (const part of this.data) await part.leave?.(id)
     await this.db.transaction(async (m) => {
       const row = await m.findOneBy(AccountEntity, { id })
-      if (row?.emailKey) await forgetAdmissions(m, [row.emailKey])
+      if (row?.emailKey) {
+        await forgetAdmissions(m, [row.emailKey])
+        // Who left is not invited by itself again.
+        await this.admitting.requests.note(m, [row.emailKey], 'removed')
+      }
       await m.delete(AccountEntity, { id })
     })
   }
@@ -161,7 +185,7 @@ export class AccountsService {
   }
 
   private async admits(manager: EntityManager, key: string): Promise<boolean> {
-    return this.admitsAll || isLetIn(manager, key)
+    return (await admitByCode(manager, key, this.clock.now())) || this.admitting.all
   }
 
   private now(): string {

@@ -1,20 +1,65 @@
-import { In, IsNull, LessThan } from 'typeorm'
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { MINUTE_MS } from '@tryka/domain'
+import { ADMISSION_RULES, DAY_MS, MINUTE_MS } from '@tryka/domain'
 import { holdLock } from '../../db/named-lock'
+import type { AdmissionRow } from './admission.entity'
 import { AdmissionEntity } from './admission.entity'
 
 /** Longer than any mail takes: what has no answer by then was cut short and may be sent again. */
-const UNFINISHED_MS = 2 * MINUTE_MS
+export const UNFINISHED_MS = 2 * MINUTE_MS
+
+/** Those that let an address in, now or by a press. */
+const OPEN = In(['sent', 'accepted'])
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
+
+/** When an invitation that is mailed now ends. */
+export const endOf = (now: Date): string =>
+  new Date(now.getTime() + ADMISSION_RULES.days * DAY_MS).toISOString()
 
 /** Who signs in and who lets in take turns, so that neither misses what the other is about to store. */
-const takeTurn = (manager: EntityManager) => holdLock(manager, 'admissions')
+export const takeTurn = (manager: EntityManager) => holdLock(manager, 'admissions')
 
-/** Whether an administrator let this address in. */
-export async function isLetIn(manager: EntityManager, emailKey: string): Promise<boolean> {
-  await takeTurn(manager)
-  return manager.existsBy(AdmissionEntity, { emailKey })
+/**
+ * Whether a proven address is let in. A code proves the mailbox as well as the link in the mail does, so an invitation
+ * that is open is accepted by it. The caller has its turn.
+ */
+export async function admitByCode(manager: EntityManager, emailKey: string, now: Date): Promise<boolean> {
+  const at = now.toISOString()
+  const open = { emailKey, state: 'sent' as const, expiresAt: MoreThan(at) }
+  const won = await manager.update(AdmissionEntity, open, {
+    ...accepted(at),
+    version: () => 'version + 1',
+  })
+  return won.affected ? true : manager.existsBy(AdmissionEntity, { emailKey, state: 'accepted' })
 }
+
+/** One statement: of any number of presses one finds the invitation open. */
+export async function acceptAdmission(manager: EntityManager, tokenHash: string, now: Date) {
+  const at = now.toISOString()
+  const open = { tokenHash, state: 'sent' as const, expiresAt: MoreThan(at) }
+  const row = await manager.findOneBy(AdmissionEntity, open)
+  if (!row) return null
+  const won = await manager.update(
+    AdmissionEntity,
+    { ...open, version: row.version },
+    { ...accepted(at), version: row.version + 1 },
+  )
+  return won.affected ? row : null
+}
+
+/** The invitation that a link opens, while it does. */
+export const openAdmission = (manager: EntityManager, tokenHash: string, now: Date) =>
+  manager.findOneBy(AdmissionEntity, {
+    tokenHash,
+    state: 'sent',
+    expiresAt: MoreThan(now.toISOString()),
+  })
+
+/** The latest invitation of an address, whatever became of it. */
+export const latestAdmission = (
+  manager: EntityManager,
+  where: { emailKey: string } | { tokenHash: string },
+) => manager.findOne(AdmissionEntity, { where, order: { createdAt: 'DESC', id: 'DESC' } })
 
 /** Those of `keys` that are let in already; the rest of this transaction is alone with them. */
 export async function letInBefore(
@@ -23,22 +68,50 @@ export async function letInBefore(
   now: Date,
 ): Promise<Set<string>> {
   await takeTurn(manager)
-  const unfinished = LessThan(new Date(now.getTime() - UNFINISHED_MS).toISOString())
   const emailKey = In([...keys])
-  await manager.delete(AdmissionEntity, { emailKey, sentAt: IsNull(), admittedAt: unfinished })
-  const rows = await manager.findBy(AdmissionEntity, { emailKey })
+  const unfinished = { sentAt: IsNull(), createdAt: LessThan(before(now, UNFINISHED_MS)) }
+  await manager.delete(AdmissionEntity, { emailKey, state: 'sent', ...unfinished })
+  await expireAdmissions(manager, now)
+  const rows = await manager.find(AdmissionEntity, {
+    select: { emailKey: true },
+    where: { emailKey, state: OPEN },
+  })
   return new Set(rows.map((row) => row.emailKey))
 }
 
-export const letIn = (manager: EntityManager, keys: readonly string[], by: string, at: string) =>
-  manager.insert(
+export const letIn = (manager: EntityManager, row: AdmissionRow) => manager.insert(AdmissionEntity, row)
+
+export const noteSent = (manager: EntityManager, ids: readonly string[], at: string) =>
+  manager.update(AdmissionEntity, { id: In([...ids]) }, { sentAt: at })
+
+/** Their first mail never left. */
+export const dropUnsent = (manager: EntityManager, ids: readonly string[]) =>
+  manager.delete(AdmissionEntity, { id: In([...ids]), state: 'sent' })
+
+/** Mails about invitations in the last day, whoever sent them. */
+export const sentSince = (manager: EntityManager, now: Date) =>
+  manager.countBy(AdmissionEntity, { sentAt: MoreThan(before(now, DAY_MS)) })
+
+/** Changes an invitation as the caller saw it; false when somebody was faster. */
+export async function moveAdmission(
+  manager: EntityManager,
+  { id, version }: Pick<AdmissionRow, 'id' | 'version'>,
+  changes: Partial<AdmissionRow>,
+): Promise<boolean> {
+  const moved = await manager.update(AdmissionEntity, { id, version }, { ...changes, version: version + 1 })
+  return moved.affected === 1
+}
+
+/** What ends by itself. */
+export const expireAdmissions = (manager: EntityManager, now: Date) =>
+  manager.update(
     AdmissionEntity,
-    keys.map((emailKey) => ({ emailKey, admittedAt: at, admittedBy: by, sentAt: null })),
+    { state: 'sent', expiresAt: LessThanOrEqual(now.toISOString()), sentAt: Not(IsNull()) },
+    { state: 'expired', version: () => 'version + 1' },
   )
 
-export const noteSent = (manager: EntityManager, keys: readonly string[], at: string) =>
-  manager.update(AdmissionEntity, { emailKey: In([...keys]) }, { sentAt: at })
-
-/** The addresses are let in no longer; accounts that were admitted stay so. */
+/** Nothing is left of the addresses here; accounts that were admitted stay so. */
 export const forgetAdmissions = (manager: EntityManager, keys: readonly string[]) =>
   manager.delete(AdmissionEntity, { emailKey: In([...keys]) })
+
+const accepted = (usedAt: string) => ({ state: 'accepted' as const, usedAt })

@@ -27,6 +27,9 @@ export type AuditAction =
   | 'company.refused'
   | 'admission.sent'
   | 'admission.unsent'
+  | 'admission.resent'
+  | 'admission.revoked'
+  | 'admissions.export'
 
 export interface AuditEvent {
   actor: string

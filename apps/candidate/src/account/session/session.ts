@@ -60,6 +60,17 @@ export function useSessionQuery() {
   return useQuery({ queryKey: endpointKey(openAccount), queryFn: () => read(api) })
 }
 
+/** This browser has another account from now on: what was read before is somebody else's. */
+export function useBecome() {
+  const queries = useQueryClient()
+  return (session: AccountSession) => {
+    rememberAccount(session)
+    // The session itself is being watched, so it stays.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== openAccount.path })
+    queries.setQueryData(endpointKey(openAccount), session)
+  }
+}
+
 /** After an account ended here nothing that was read as it may stay, in any of its places; a guest begins. */
 export function useBeginAnew() {
   const { queries } = useAccountClients()

@@ -1,18 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiClient } from '@tryka/api-client'
-import { CentredScreen, endpointKey, useApi, useDocumentTitle } from '@tryka/app-shell'
-import {
-  DASHBOARD_PATHS,
-  demoPlace,
-  listPlaces,
-  openAccount,
-  PLACE_PARAM,
-  type AccountSession,
-} from '@tryka/domain'
+import { CentredScreen, useApi, useDocumentTitle } from '@tryka/app-shell'
+import { DASHBOARD_PATHS, demoPlace, listPlaces, PLACE_PARAM, type AccountSession } from '@tryka/domain'
 import { placePath } from '../../base/place/place-path'
 import { safeReturn } from '../session/safe-return'
-import { rememberAccount } from '../session/session'
+import { useBecome } from '../session/session'
 import { SignIn } from './sign-in'
 
 const DEMO = `${DASHBOARD_PATHS.candidate}?${PLACE_PARAM}=${demoPlace('candidate')}`
@@ -37,13 +29,10 @@ export function SignInPage() {
   const api = useApi()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const become = useBecome()
   const to = safeReturn(params.get('return'))
   const finish = async (session: AccountSession) => {
-    rememberAccount(session)
-    // What was read as the guest is somebody else's now; the session itself is being watched, so it stays.
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== openAccount.path })
-    queries.setQueryData(endpointKey(openAccount), session)
+    become(session)
     void navigate(to ?? (await home(api)), { replace: true })
   }
   return (

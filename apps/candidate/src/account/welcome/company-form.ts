@@ -7,6 +7,7 @@ import {
   HIRING_LIMITS,
   LIMITS,
   type CreateCompany,
+  type OnboardingRequest,
 } from '@tryka/domain'
 import { filled, oneOf, optional } from '../../base/forms/schema'
 
@@ -41,6 +42,17 @@ export const memberSchema = z.object({
 export const EMPTY_COMPANY = { name: '', domain: '', industry: '', size: '' }
 export const emptyDetails = (timeZone: string) => ({ location: '', country: '', timeZone, description: '' })
 export const EMPTY_MEMBER = { name: '', title: '' }
+
+type Asked = OnboardingRequest | null | undefined
+/** What a request for early access said of the company and of who asks. */
+export const companyStart = (request: Asked): typeof EMPTY_COMPANY => ({
+  ...EMPTY_COMPANY,
+  name: request?.company.slice(0, COMPANY_NAME.max) ?? '',
+})
+export const memberStart = (request: Asked): typeof EMPTY_MEMBER => ({
+  name: request?.name ?? '',
+  title: request?.title ?? '',
+})
 
 export const companyOf = (
   company: z.output<typeof companySchema>,

@@ -10,14 +10,17 @@ import { CompanyFields, DetailsFields, MemberFields } from './company-fields'
 import {
   companyOf,
   companySchema,
+  companyStart,
   detailsSchema,
   EMPTY_COMPANY,
-  EMPTY_MEMBER,
   emptyDetails,
   memberSchema,
+  memberStart,
 } from './company-form'
+import type { StepsProps } from './profile-steps'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
+import { useKeptWithAccount } from './use-onboarding'
 
 const STEPS = ['The company', 'About it', 'You']
 const HEADS = [
@@ -35,17 +38,29 @@ const stepOf = (path: string): number => {
 }
 
 /** Hiring: the company, what it does, and who acts for it first. */
-export function CompanySteps({ onRefused }: { onRefused: () => void }) {
+export function CompanySteps({ onboarding, onRefused }: StepsProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const company = useForm({ schema: companySchema, start: EMPTY_COMPANY, draft: 'company' })
+  const company = useForm({
+    schema: companySchema,
+    start: companyStart(onboarding?.request),
+    draft: 'company',
+  })
   const details = useForm({
     schema: detailsSchema,
     start: emptyDetails(browserZone()),
     draft: 'company-details',
   })
-  const member = useForm({ schema: memberSchema, start: EMPTY_MEMBER, draft: 'company-member' })
+  const member = useForm({
+    schema: memberSchema,
+    start: memberStart(onboarding?.request),
+    draft: 'company-member',
+  })
   const refusal = useRefusal()
+  const finishDraft = useKeptWithAccount(
+    { company, 'company-details': details, 'company-member': member },
+    onboarding?.draft,
+  )
   const finished = useFinished()
   const [first, second] = [companySchema.safeParse(company.values), detailsSchema.safeParse(details.values)]
   // Whoever comes by an address is led to what is still missing.
@@ -69,6 +84,7 @@ export function CompanySteps({ onRefused }: { onRefused: () => void }) {
     },
     ({ place }) => {
       for (const form of [company, details, member]) form.forget()
+      finishDraft()
       finished(dashboardPath('company', 'settings', { [PLACE_PARAM]: place }))
     },
   )

@@ -5,6 +5,7 @@ import {
   PRIVACY_CHOICES,
   TECHNOLOGIES,
   type CreateProfile,
+  type OnboardingRequest,
   type PrivacyChoice,
 } from '@tryka/domain'
 import { filled, oneOf, optional } from '../../base/forms/schema'
@@ -18,6 +19,14 @@ export const aboutSchema = z.object({
   technology: oneOf(TECHNOLOGIES, 'Choose the field you work in.'),
 })
 export const EMPTY_ABOUT = { name: '', title: '', location: '', country: '', technology: '' }
+
+/** The first step as somebody told it before, with the request for early access. */
+export const aboutOf = (request: OnboardingRequest | null | undefined): typeof EMPTY_ABOUT => ({
+  ...EMPTY_ABOUT,
+  name: request?.name ?? '',
+  title: request?.title ?? '',
+  technology: request?.technology ?? '',
+})
 
 interface Question {
   legend: string

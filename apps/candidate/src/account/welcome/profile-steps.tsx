@@ -1,37 +1,46 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
-import {
-  createProfile,
-  dashboardPath,
-  LIMITS,
-  PLACE_PARAM,
-  PRIVACY_CHOICES,
-  TECHNOLOGIES,
-} from '@tryka/domain'
-import type { CreateProfile } from '@tryka/domain'
-import { ChoiceGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
+import { notify } from '@tryka/app-shell'
+import { createProfile, createResume, dashboardPath, EXPERIENCE_LABELS, PLACE_PARAM } from '@tryka/domain'
+import type { CreateProfile, Onboarding, OnboardingRequest } from '@tryka/domain'
 import { useChange } from '../../base/calls/calls'
-import { countryOptions, same } from '../../base/forms/choices'
-import { useForm, type Form } from '../../base/forms/use-form'
-import { browserZone } from '../../base/format/format'
-import { aboutSchema, EMPTY_ABOUT, privacySchema, profileOf, QUESTIONS, UNANSWERED } from './profile-form'
+import { useForm } from '../../base/forms/use-form'
+import { browserZone, formatDate } from '../../base/format/format'
+import { aboutOf, aboutSchema, privacySchema, profileOf, UNANSWERED } from './profile-form'
 import { safeReturn } from '../session/safe-return'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
+import { About, Privacy } from './profile-fields'
+import { profileParts } from './resume/from-resume'
+import { ResumeFields } from './resume/resume-fields'
+import { useResume } from './resume/use-resume'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
+import { useKeptWithAccount } from './use-onboarding'
 
+const NO_CV = 'The CV could not be made. Import the file in the CV builder.'
 const STEPS = ['About you', 'Who may see you', 'Ready']
 const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
 
+export interface StepsProps {
+  /** What is known already and what was typed so far; absent when it could not be read. */
+  onboarding: Onboarding | undefined
+  onRefused: () => void
+}
+
 /** Finding work: who somebody is, and who may see it. */
-export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
+export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
   const [params] = useSearchParams()
   const back = safeReturn(params.get('return'))
   const here = `/welcome?start=profile${back ? `&return=${encodeURIComponent(back)}` : ''}`
   const navigate = useNavigate()
-  const about = useForm({ schema: aboutSchema, start: EMPTY_ABOUT, draft: 'profile-about' })
+  const request = onboarding?.request
+  const about = useForm({ schema: aboutSchema, start: aboutOf(request), draft: 'profile-about' })
   const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
+  const resume = useResume()
   const refusal = useRefusal()
+  const finishDraft = useKeptWithAccount(
+    { 'profile-about': about, 'profile-privacy': privacy },
+    onboarding?.draft,
+  )
   const finished = useFinished()
   const told = aboutSchema.safeParse(about.values)
   // Whoever comes by an address is led to what is still missing.
@@ -39,10 +48,18 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
   const leave = () => {
     about.forget()
     privacy.forget()
+    resume.forget()
+    finishDraft()
     finished(back ?? ME)
   }
   const create = useChange(
-    (api, body: CreateProfile) => api.call(createProfile, { body }),
+    async (api, body: CreateProfile) => {
+      const made = await api.call(createProfile, { body })
+      // The profile stands: a CV that could not be made can be imported in the builder.
+      if (resume.draft && resume.taken.asResume)
+        await api.call(createResume, { body: resume.draft }).catch(() => notify.failure('Error', NO_CV))
+      return made
+    },
     {
       done: () => 'Your profile is ready',
       failed: 'The profile could not be made. What you wrote is kept: try again.',
@@ -56,11 +73,12 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
     },
     leave,
   )
+  const parts = () => (resume.found ? profileParts(resume.found, resume.taken) : {})
   const next = () => {
     refusal.clear()
     if (at === 0) return about.submit(() => void navigate(`${here}&step=privacy`))()
     privacy.submit((answers) => {
-      if (told.success) create.mutate(profileOf(told.data, answers, browserZone()))
+      if (told.success) create.mutate({ ...profileOf(told.data, answers, browserZone()), ...parts() })
     })()
   }
   return (
@@ -70,7 +88,7 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
       title={at === 0 ? 'Who are you?' : 'Who may see you?'}
       lead={
         at === 0
-          ? 'This begins your profile. You can change all of it later.'
+          ? aboutLead(request)
           : 'Four questions, nothing chosen for you. Every answer can be changed in Settings, at once.'
       }
       back={at === 0 ? undefined : here}
@@ -80,7 +98,10 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
       onNext={next}
     >
       {at === 0 ? (
-        <About form={about} nameError={refusal.of('name')} />
+        <>
+          <About form={about} nameError={refusal.of('name')} />
+          <ResumeFields resume={resume} />
+        </>
       ) : (
         <Privacy form={privacy} refused={refusal.of} />
       )}
@@ -88,70 +109,9 @@ export function ProfileSteps({ onRefused }: { onRefused: () => void }) {
   )
 }
 
-function About({ form, nameError }: { form: Form<typeof EMPTY_ABOUT, unknown>; nameError: string }) {
-  const name = form.field('name')
-  return (
-    <>
-      <Field label="Name" {...name} error={name.error || nameError}>
-        <TextInput autoComplete="name" maxLength={LIMITS.name} {...form.text('name')} />
-      </Field>
-      <Field label="Current role" optional hint="The line below your name." {...form.field('title')}>
-        <TextInput autoComplete="organization-title" {...form.text('title')} />
-      </Field>
-      <Pair>
-        <Field label="Where you live" optional {...form.field('location')}>
-          <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
-        </Field>
-        <Field label="Country" optional {...form.field('country')}>
-          <NativeSelect
-            options={[{ value: '', label: 'Not stated' }, ...countryOptions(null)]}
-            {...form.choice('country')}
-          />
-        </Field>
-      </Pair>
-      <Field label="Field you work in" {...form.field('technology')}>
-        <NativeSelect
-          placeholder="Choose a field"
-          options={same(TECHNOLOGIES)}
-          {...form.choice('technology')}
-        />
-      </Field>
-    </>
-  )
+/** What somebody wrote to get in is theirs to look over; nothing else is filled in. */
+function aboutLead(request: OnboardingRequest | null | undefined): string {
+  if (!request) return 'This begins your profile. You can change all of it later.'
+  const level = request.experience ? ` Experience: ${EXPERIENCE_LABELS[request.experience]}.` : ''
+  return `You told us this on ${formatDate(request.at, browserZone())}, when you joined the list. Change what has changed.${level}`
 }
-
-interface PrivacyProps {
-  form: Form<typeof UNANSWERED, unknown>
-  refused: (path: string) => string
-}
-
-const Privacy = ({ form, refused }: PrivacyProps) =>
-  PRIVACY_CHOICES.map((choice) => {
-    const { legend, hint, yes, no } = QUESTIONS[choice]
-    const { id, error } = form.field(choice)
-    return (
-      <Ask
-        key={choice}
-        id={id}
-        legend={legend}
-        hint={hint}
-        error={error || refused(`privacy.${choice}`)}
-        options={[
-          { value: 'yes', label: yes[0], description: yes[1] },
-          { value: 'no', label: no[0], description: no[1] },
-        ]}
-        {...form.choice(choice)}
-      />
-    )
-  })
-
-// Each question stands by itself.
-const Ask = styled(ChoiceGroup)`
-  & + & {
-    padding-top: var(--sp-6);
-    border-top: var(--bw) solid var(--line);
-  }
-  legend {
-    font: var(--fw-display) var(--fs-6) / 1.3 var(--font-display);
-  }
-` as typeof ChoiceGroup

@@ -5,25 +5,38 @@ import { useSession } from '../../base/session'
 import { Opening } from '../place/opening'
 import { Chooser } from './chooser'
 import { CompanySteps } from './company-steps'
-import { NotInYet, SignInFirst } from './not-in'
+import { InvitationPage } from './invitation/invitation-page'
+import { useInvitationToken } from './invitation/use-invitation-token'
+import { NotInYet } from './not-in-yet'
 import { ProfileSteps } from './profile-steps'
+import { SignInFirst } from './sign-in-first'
+import { useOnboarding } from './use-onboarding'
 
 /** Where somebody begins something of their own: a profile to find work, or a company that hires. */
 export function WelcomePage() {
   useDocumentTitle('Welcome')
-  const [params] = useSearchParams()
+  const { token, leave } = useInvitationToken()
   const { user } = useSession()
-  const places = usePlaces({ enabled: user.kind === 'registered' })
-  if (user.kind === 'guest') return <SignInFirst />
+  if (token !== null) return <InvitationPage key={token} token={token} onLeave={leave} />
+  return user.kind === 'guest' ? <SignInFirst /> : <Begin />
+}
+
+function Begin() {
+  const [params] = useSearchParams()
+  const places = usePlaces()
+  const onboarding = useOnboarding()
   if (!places.data) return places.isError ? <Opening failed={places} /> : <Wait />
+  // Without it nothing is filled in, and all the rest works.
+  if (onboarding.isPending) return <Wait />
   const { account, places: rows } = places.data
   const own = rows.filter(({ isDemo }) => !isDemo)
   const profile = own.find(({ side }) => side === 'candidate')
   const start = params.get('start')
-  if (!account.admitted) return <NotInYet places={own} />
+  if (!account.admitted) return <NotInYet places={own} onboarding={onboarding.data} />
+  const steps = { onboarding: onboarding.data, onRefused: () => void places.refetch() }
   // What was begun is finished, also while the list of places learns of it.
-  if (start === 'profile' && !profile) return <ProfileSteps onRefused={() => void places.refetch()} />
-  if (start === 'company') return <CompanySteps onRefused={() => void places.refetch()} />
+  if (start === 'profile' && !profile) return <ProfileSteps {...steps} />
+  if (start === 'company') return <CompanySteps {...steps} />
   return <Chooser places={own} />
 }
 

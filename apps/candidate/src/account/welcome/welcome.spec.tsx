@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountApi, companiesApi, placesApi, teamPlace } from '@tryka/domain'
+import { buildResume } from '@tryka/domain/testing'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { bodiesOf, candidateApiWith, openApp, refusing } from '../../testing/open-app'
@@ -20,6 +21,10 @@ function open(path: string, admitted = true): FakeApi {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+/** A file as a browser gives it; the files here cannot be read. */
+const fileOf = (text: string): File =>
+  Object.assign(new File([text], 'mine.json', { type: 'application/json' }), { text: async () => text })
 
 async function tellAbout() {
   await heading('Who are you?')
@@ -96,6 +101,39 @@ describe('Welcome', () => {
       }),
     ])
     expect(Object.keys(localStorage).filter((key) => key.includes(':typed:'))).toEqual([])
+  })
+
+  it('takes a resume in, line by line, after a look at it', async () => {
+    const api = open('/welcome?start=profile')
+    api.on(placesApi.createProfile, () => ({ place: 'me' }))
+    await heading('Who are you?')
+    const resume = buildResume({
+      summary: 'I settle payments.',
+      skills: [{ category: 'Chains', items: ['Solidity', 'Basket weaving'] }],
+    })
+    const chosen = screen.getByLabelText(/^Import a resume/)
+    await userEvent.upload(chosen, fileOf('{'))
+    expect(await screen.findByText(/This file is not JSON/)).toBeVisible()
+    await userEvent.upload(chosen, fileOf(JSON.stringify(resume)))
+
+    expect(await screen.findByText(/was read here/)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    expect(bodiesOf(api, 'POST', '/api/profile')).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Summary' }))
+    await userEvent.selectOptions(screen.getByLabelText('Solidity'), 'Advanced')
+    expect(screen.queryByLabelText('Basket weaving')).toBeNull()
+    await tellAbout()
+    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
+    await press('Finish')
+
+    await waitFor(() => expect(window.location.search).toBe('?section=overview&place=me'))
+    const [body] = bodiesOf(api, 'POST', '/api/profile')
+    expect(body).toMatchObject({
+      work: resume.workExperience.map(({ jobTitle }) => ({ jobTitle })),
+      skills: [{ skill: 'Solidity', level: 3 }],
+    })
+    expect(body).not.toHaveProperty('bio')
+    expect(bodiesOf(api, 'POST', '/api/resumes')).toMatchObject([{ summary: 'I settle payments.' }])
   })
 
   it('names each question that is still open, and loses nothing on the way back', async () => {

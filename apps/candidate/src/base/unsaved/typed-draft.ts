@@ -30,6 +30,14 @@ function moveText(storage: Storage, from: string, to: string): void {
   storage.removeItem(from)
 }
 
+/** Takes up what was typed in another browser, unless something newer is kept here. */
+export const adoptTyped = (owner: string, slot: string, typed: { at: number; value: unknown }): void =>
+  void attempt((storage) => {
+    const key = keyOf(owner, slot)
+    const found: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    if (!isRecord(found) || Number(found['at']) < typed.at) storage.setItem(key, JSON.stringify(typed))
+  })
+
 /** The place of a draft in this browser, and what it held at first; without a slot nothing is kept. */
 export function useTypedSlot<T>(slot: string | undefined, begun: T) {
   const owner = useKeptOwner()

@@ -1,3 +1,4 @@
+import { ADMISSION_MACHINE } from '../../admissions/admission.rules'
 import {
   APPLICATION_MACHINE,
   INTERVIEW_MACHINE,
@@ -51,6 +52,10 @@ const EXPECTED: [Machine<string>, string][] = [
     OFFER_MACHINE,
     `none>draft:RHA  draft>draft:RHA  draft>deleted:RHA  draft>sent:HA  sent>accepted:C  sent>declined:C
      sent>expired:S  sent>rescinded:A`,
+  ],
+  [
+    ADMISSION_MACHINE,
+    'none>sent:P  sent>accepted:V  sent>sent:PV  sent>revoked:P  sent>expired:S  expired>sent:PV',
   ],
   [SCORECARD_MACHINE, 'none>draft:I  draft>draft:I  draft>submitted:I'],
   [

@@ -19,9 +19,9 @@ import {
 import type { SignupRecord } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
 import { formatDate } from '../../../base/format'
-import { TypeBadge } from '../signup-badges'
+import { TypeBadge } from '../../../base/signup-badges'
 import { recentSignupsQuery } from '../signups.queries'
-import { Who } from '../who'
+import { Who } from '../../../base/who'
 
 /** The five newest signups. */
 export function RecentSignups() {

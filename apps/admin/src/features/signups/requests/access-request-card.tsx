@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { EXPERIENCE_LABELS, type SignupRecord } from '@tryka/domain'
 import { Card, Chip, KeyValues } from '@tryka/ui'
 import { formatDate } from '../../../base/format'
-import { TypeBadge, VerifiedBadge } from '../signup-badges'
-import { Who } from '../who'
+import { TypeBadge, VerifiedBadge } from '../../../base/signup-badges'
+import { Who } from '../../../base/who'
 import { InviteButton, type InviteButtonProps } from './invite-button'
 
 type Detail = { label: string; value: ReactNode }

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { adminApi, inviteSignups, SIGNUPS_CSV, type InvitedSignups, type SignupRecord } from '@tryka/domain'
+import {
+  adminApi,
+  inviteApi,
+  sendInvitations,
+  SIGNUPS_CSV,
+  type InvitedSignups,
+  type SignupRecord,
+} from '@tryka/domain'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
@@ -212,9 +219,15 @@ describe('Access requests page', () => {
 describe('Invite', () => {
   const button = (name = 'Ananya Rao') => screen.queryByRole('button', { name: `Invite ${name}` })
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Invite Ananya Rao' }))
-  const answer = (over: Partial<InvitedSignups>) => ({ invited: 0, before: 0, unverified: 0, ...over })
+  const answer = (over: Partial<InvitedSignups>) => ({
+    invited: 0,
+    before: 0,
+    unverified: 0,
+    failed: 0,
+    ...over,
+  })
   const sent = (api: FakeApi) =>
-    api.calls.filter(({ path }) => path === inviteSignups.path).map(({ body }) => body)
+    api.calls.filter(({ path }) => path === sendInvitations.path).map(({ body }) => body)
 
   it('stands at requests with a proven address alone', async () => {
     await open()
@@ -224,18 +237,28 @@ describe('Invite', () => {
     expect(button('Meridian Chain')).toBeNull()
   })
 
+  it.each([
+    ['invited', 'Invited'],
+    ['joined', 'Joined'],
+  ] as const)('is not there for somebody who was %s before', async (standing, word) => {
+    openApp('/admin-access-requests', adminApiWith([{ ...(people[0] as SignupRecord), standing }]))
+
+    expect(await screen.findByText(word)).toBeVisible()
+    expect(button()).toBeNull()
+  })
+
   it('lets a person in, once, says so and keeps the place of the focus', async () => {
     const api = await open()
     let finish: (body: InvitedSignups) => void = () => undefined
     const held = new Promise<InvitedSignups>((resolve) => void (finish = resolve))
-    api.on(adminApi.invite, () => held)
+    api.on(inviteApi.send, () => held)
 
     await press()
     await press()
     finish(answer({ invited: 1 }))
 
     expect(await screen.findByText('Invitation sent')).toBeVisible()
-    expect(sent(api)).toEqual([{ emails: ['ananya@example.com'] }])
+    expect(sent(api)).toEqual([{ key: expect.any(String), emails: ['ananya@example.com'] }])
     expect(button()).toBeNull()
     const [ananya] = cards()
     expect(ananya).toHaveTextContent(/8 Jan 2025Invited/)
@@ -244,7 +267,7 @@ describe('Invite', () => {
 
   it('still says so after the list was narrowed and widened again', async () => {
     const api = await open()
-    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    api.on(inviteApi.send, () => answer({ invited: 1 }))
     await press()
     await screen.findByText('Invited')
 
@@ -258,7 +281,7 @@ describe('Invite', () => {
 
   it('says who was invited before', async () => {
     const api = await open()
-    api.on(adminApi.invite, () => answer({ before: 1 }))
+    api.on(inviteApi.send, () => answer({ before: 1 }))
 
     await press()
 
@@ -268,7 +291,7 @@ describe('Invite', () => {
 
   it('says when the address is no proven one any more', async () => {
     const api = await open()
-    api.on(adminApi.invite, () => answer({ unverified: 1 }))
+    api.on(inviteApi.send, () => answer({ unverified: 1 }))
 
     await press()
 
@@ -278,21 +301,21 @@ describe('Invite', () => {
 
   it('says why it failed and can be pressed again', async () => {
     const api = await open()
-    api.on(adminApi.invite, refusing(429, { detail: 'You can let in at most 500 people an hour.' }))
+    api.on(inviteApi.send, refusing(429, { detail: 'You can let in at most 500 people an hour.' }))
 
     await press()
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ErrorYou can let in at most 500 people an hour.',
     )
-    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    api.on(inviteApi.send, () => answer({ invited: 1 }))
     await press()
     expect(await screen.findByText('Invitation sent')).toBeVisible()
   })
 
   it('goes to the sign-in screen when the session is over', async () => {
     const api = await open()
-    api.on(adminApi.invite, refusing(401))
+    api.on(inviteApi.send, refusing(401))
 
     await press()
 
@@ -301,7 +324,7 @@ describe('Invite', () => {
 
   it('has no accessibility violation when somebody is in', async () => {
     const api = await open()
-    api.on(adminApi.invite, () => answer({ invited: 1 }))
+    api.on(inviteApi.send, () => answer({ invited: 1 }))
     await press()
     await screen.findByText('Invited')
 

@@ -18,10 +18,11 @@ export function InviteButton({ signup, invited, onInvited }: InviteButtonProps) 
     if (button.current === document.activeElement) button.current?.closest('li')?.focus()
     onInvited(signup.id)
   })
-  if (invited)
+  const standing = invited ? (signup.standing === 'joined' ? 'joined' : 'invited') : signup.standing
+  if (standing === 'joined' || standing === 'invited')
     return (
       <Badge tone="siddhi" icon={Check}>
-        Invited
+        {standing === 'joined' ? 'Joined' : 'Invited'}
       </Badge>
     )
   return (

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { userMessage } from '@tryka/api-client'
-import { isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
-import { inviteSignups, type InvitedSignups, type SignupRecord } from '@tryka/domain'
+import { isUnauthorized, newId, notify, useApi, useMutation } from '@tryka/app-shell'
+import { sendInvitations, type InvitedSignups, type SignupRecord } from '@tryka/domain'
 
 const FAILED = 'The invitation was not sent. Please try again.'
 const NOT_PROVEN = 'This address is not on the list as a proven one any more. Refresh the list.'
@@ -8,8 +9,10 @@ const NOT_PROVEN = 'This address is not on the list as a proven one any more. Re
 /** Lets a person in and says how it ended; `done` comes when they are in, now or before. */
 export function useInvite({ name, email }: Pick<SignupRecord, 'name' | 'email'>, done: () => void) {
   const api = useApi()
+  // One person is invited once from here: pressing again is the same press.
+  const [key] = useState(newId)
   return useMutation({
-    mutationFn: () => api.call(inviteSignups, { body: { emails: [email] } }),
+    mutationFn: () => api.call(sendInvitations, { body: { key, emails: [email] } }),
     onSuccess: (answer: InvitedSignups) => {
       if (answer.unverified) {
         notify.failure('Error', NOT_PROVEN)

@@ -10,10 +10,6 @@ export const noSuchName = () =>
 export const placeRequired = (places: readonly PlaceName[]) =>
   refused(400, 'PLACE_REQUIRED', 'Say from where you act: this account has several places.', { places })
 export const otherSide = () => refused(400, 'PLACE_SIDE', 'This place is of the other side.')
-export const signInFirst = () =>
-  refused(403, 'SIGN_IN_FIRST', 'Sign in with your email address first: a guest has sample data alone.')
-export const notAdmitted = () =>
-  refused(403, 'NOT_ADMITTED', 'You are not let in yet. We write to you when there is a place for you.')
 /** One body for a company that is not there, somebody else's, and a seat that ended. */
 export const noSuchPlace = () =>
   refused(404, 'NO_SUCH_PLACE', 'You have no such place.', { next: '/welcome' })

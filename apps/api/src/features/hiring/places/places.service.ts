@@ -3,13 +3,14 @@ import type { CompanyState, NamedPlace, PlaceName } from '@tryka/domain'
 import { ACTOR_OF_ROLE, LIVE_MARKET_ID, demoPlace, teamPlace } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { AccountRow } from '../../../services/accounts/account.entity'
+import { notAdmitted, signInFirst } from '../../../services/accounts/may-take-place'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import type { CandidatePlace, MemberPlace, Place } from '../core/places'
 import type { Admit, MarketsService } from '../market/markets.service'
 import { CandidateEntity } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { TeamMemberEntity } from '../team/team.table'
-import { noSuchPlace, notAdmitted, signInFirst } from './place.errors'
+import { noSuchPlace } from './place.errors'
 
 /** A seat that is taken now. */
 const taken = { marketId: LIVE_MARKET_ID, status: 'Active' as const, removedAt: IsNull() }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain'
+import { experienceMonths, LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain'
 import type { CreateProfile } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
+import { mayTakePlace } from '../../../services/accounts/may-take-place'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
+import type { CandidatePlace } from '../core/places'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
-import { addCandidate, personSearchText } from '../profile/candidate-writes'
+import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
+import { declareSkill, knownSkill } from '../skills/declare-skill'
 import { isUniqueViolation } from '../../../db/unique-violation'
-import { notAdmitted, signInFirst } from './place.errors'
 
 /** The browser’s time zone was told with the profile: nothing adopts another. */
 const TOLD = 2
@@ -22,12 +24,6 @@ const unanswered = (choice: string) =>
     errors: [{ path: `privacy.${choice}`, message: 'Choose one of the two.' }],
   })
 
-/** An account that may take a place in the live market: with a proven address, and let in. */
-export function mayTakePlace(account: AccountRow): asserts account is AccountRow & { email: string } {
-  if (account.kind === 'guest' || account.email === null) throw signInFirst()
-  if (account.admittedAt === null) throw notAdmitted()
-}
-
 /** Profiles in the live market: nothing in them is made up. */
 export class Profiles {
   constructor(private readonly changes: Changes) {}
@@ -38,13 +34,27 @@ export class Profiles {
     call: OneCall,
   ): Promise<{ place: 'me' }> {
     mayTakePlace(account)
-    const row = rowOf(account, body, this.changes.now().toISOString())
+    const now = this.changes.now()
+    const row = rowOf(account, body, now)
+    const place: CandidatePlace = {
+      name: 'me',
+      side: 'candidate',
+      isDemo: false,
+      marketId: LIVE_MARKET_ID,
+      accountId: account.id,
+      candidateId: row.id,
+    }
+    // A skill that is named twice is one.
+    const skills = new Map((body.skills ?? []).map(({ skill, level }) => [knownSkill(skill), level]))
     try {
       return await this.changes.run(
         LIVE_MARKET_ID,
-        async ({ manager }) => {
+        async (change) => {
+          const { manager } = change
           if (await manager.existsBy(CandidateEntity, { accountId: account.id })) throw exists()
           await addCandidate(manager, row)
+          for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
+          if (skills.size) await refreshSearchText(manager, place)
           return { place: 'me' as const }
         },
         call,
@@ -59,18 +69,27 @@ export class Profiles {
 
 function rowOf(
   { id: accountId, email }: AccountRow & { email: string },
-  { privacy, ...body }: z.output<typeof CreateProfile>,
-  at: string,
+  body: z.output<typeof CreateProfile>,
+  now: Date,
 ): StoredCandidateRow {
+  const { name, title, location, country, technology, timeZone, privacy, bio = '' } = body
+  const at = now.toISOString()
+  const work = (body.work ?? []).map((entry) => ({ ...entry, id: randomUUID() }))
+  const education = (body.education ?? []).map((entry) => ({ ...entry, id: randomUUID() }))
   const open = PRIVACY_CHOICES.find((choice) => privacy[choice] === undefined)
   if (open) throw unanswered(open)
   const row: StoredCandidateRow = {
     id: randomUUID(),
     marketId: LIVE_MARKET_ID,
     accountId,
-    ...body,
+    name,
+    title,
+    location,
+    country,
+    technology,
+    timeZone,
     email,
-    bio: '',
+    bio,
     metro: null,
     phone: '',
     salaryMin: null,
@@ -79,9 +98,9 @@ function rowOf(
     openToRemote: null,
     relocateTo: [],
     availability: 'Open to offers',
-    experienceMonths: null,
-    work: [],
-    education: [],
+    experienceMonths: work.length ? experienceMonths(work, now) : null,
+    work,
+    education,
     visibleToRecruiters: privacy.visibleToRecruiters === true,
     showOnlineStatus: privacy.showOnlineStatus === true,
     allowDirectMessages: privacy.allowDirectMessages === true,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type {
   Assessment,
@@ -8,7 +7,7 @@ import type {
   OwnSkill,
   SkillDraft,
 } from '@tryka/domain'
-import { atLocal, DAY_MS, findSkill, HIRING_LIMITS, localTime, SKILL_MACHINE } from '@tryka/domain'
+import { atLocal, DAY_MS, localTime, SKILL_MACHINE } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
@@ -19,19 +18,11 @@ import type { StoredCandidateSkillRow } from './skill.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CandidateSkillEntity } from './skill.table'
 import type { CandidatePlace } from '../core/places'
+import { declareSkill, knownSkill } from './declare-skill'
 import { nextStep, retryAt, skillView } from './skill-view'
 
 const FIRST_DAYS = 2
 const LONGEST_DAYS = 90
-
-const knownSkill = (typed: string): string => {
-  const found = findSkill(typed)
-  if (!found)
-    throw refused(400, 'UNKNOWN_SKILL', 'Choose a skill from the list.', {
-      errors: [{ path: 'skill', message: 'Choose a skill from the list.' }],
-    })
-  return found.name
-}
 
 /** Ten in the morning of the person's calendar, two days from now. */
 function firstTime(now: Date, zone: string): string {
@@ -45,7 +36,7 @@ export class SkillsService {
 
   add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
     return this.deps.changes.run(place.marketId, async (change) => {
-      const row = await this.declare(change, place, knownSkill(skill), level)
+      const row = await declareSkill(change, place, knownSkill(skill), level)
       await this.follow(change, place)
       return skillView(row, change.now)
     })
@@ -76,7 +67,7 @@ export class SkillsService {
     const work = async (change: Change): Promise<Assessment> => {
       const { manager, now } = change
       const held = await manager.findOneBy(CandidateSkillEntity, { marketId, candidateId, skill })
-      const row = held ?? (await this.declare(change, place, skill, body.level))
+      const row = held ?? (await declareSkill(change, place, skill, body.level))
       const wait = retryAt(row)
       if (wait && wait > change.at)
         throw refused(409, 'RETRY_LATER', 'This assessment can be taken again later.', { retryAt: wait })
@@ -140,37 +131,6 @@ export class SkillsService {
     const { marketId, candidateId } = place
     const row = await change.manager.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
     if (!row) throw nothingHere('This skill')
-    return row
-  }
-
-  private async declare(
-    change: Change,
-    place: CandidatePlace,
-    skill: string,
-    level: StoredCandidateSkillRow['level'],
-  ): Promise<StoredCandidateSkillRow> {
-    const { manager } = change
-    const { marketId, candidateId } = place
-    const held = await manager.findBy(CandidateSkillEntity, { marketId, candidateId })
-    if (held.some((row) => row.skill === skill))
-      throw refused(409, 'ALREADY_HELD', `${skill} is in your list already.`)
-    if (held.length >= HIRING_LIMITS.ownSkills)
-      throw refused(409, 'TOO_MANY', `List at most ${HIRING_LIMITS.ownSkills} skills.`)
-    const id = randomUUID()
-    await change.move(SKILL_MACHINE, { from: 'none', action: 'declare', by: place, subjectId: id })
-    const blank = { score: null, verifiedAt: null, expiresAt: null, scheduledAt: null, submittedAt: null }
-    const row: StoredCandidateSkillRow = {
-      id,
-      marketId,
-      candidateId,
-      skill,
-      level,
-      ...blank,
-      state: 'unverified',
-      credentialId: null,
-      version: 1,
-    }
-    await manager.insert(CandidateSkillEntity, row)
     return row
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { RESUME_LIMITS, TEMPLATE_LABELS, type ImportedResume, type ResumeDraft } from '@tryka/domain'
 import { Button, Dialog, Field, KeyValues, Notice, Stack, TextInput } from '@tryka/ui'
 import { newId } from '../../../base/calls/new-id'
-import { readImport } from './read-import'
+import { readImport } from '../../../base/resume/read-import'
 
 export interface ImportDialogProps {
   onClose: () => void

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Search } from 'lucide-react'
+import { ADMISSION_MACHINE, ADMISSION_STATES, canDo, LIMITS, type Invitation } from '@tryka/domain'
+import {
+  Badge,
+  Button,
+  ButtonRow,
+  Card,
+  ConfirmDialog,
+  NativeSelect,
+  Stack,
+  Table,
+  type Column,
+} from '@tryka/ui'
+import { formatDate } from '../../base/format'
+import { useInvitations, useMove } from './invitations.queries'
+import { PagedList } from './paged-list'
+import { Bar, Wide } from './request-filters'
+import type { View } from './use-view'
+import { STATE_TONES, STATE_WORDS } from './words'
+
+const STATES = [
+  { value: '', label: 'Any state' },
+  ...ADMISSION_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+]
+
+/** Every address that was let in, the latest first, with what can still be done about it. */
+export function SentList({ view }: { view: View }) {
+  const list = useInvitations(view.sent, view.page)
+  const [ending, setEnding] = useState<Invitation>()
+  const revoke = useMove('revoke', () => setEnding(undefined))
+  return (
+    <Stack gap={4}>
+      <Bar role="search" aria-label="Sent invitations">
+        <Wide
+          type="search"
+          icon={Search}
+          aria-label="Search by address"
+          placeholder="The beginning of an address"
+          maxLength={LIMITS.search}
+          value={view.typed}
+          onChange={(event) => view.type(event.currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label="State"
+          options={STATES}
+          value={view.sent.state ?? ''}
+          onValueChange={(value) => view.set('state', value)}
+        />
+        {view.sent.batch && (
+          <Button variant="quiet" onClick={() => view.set('batch', '')}>
+            All batches
+          </Button>
+        )}
+      </Bar>
+      <PagedList
+        list={list}
+        view={view}
+        noun="invitations"
+        empty="Nobody was invited in this way."
+        failed="The invitations could not be loaded. Check your connection, then try again."
+      >
+        {(items) => (
+          <Card>
+            <Table
+              caption="Invitations, the latest first"
+              columns={columns(setEnding)}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+          </Card>
+        )}
+      </PagedList>
+      <ConfirmDialog
+        open={ending !== undefined}
+        onOpenChange={(open) => open || setEnding(undefined)}
+        title="Take this invitation back?"
+        text={`The link mailed to ${ending?.email ?? ''} ends, and the address is not let in. You can invite it again later.`}
+        confirmLabel="Take it back"
+        busyLabel="Taking back…"
+        busy={revoke.isPending}
+        onConfirm={() => ending && revoke.mutate(ending)}
+      />
+    </Stack>
+  )
+}
+
+const columns = (onRevoke: (invitation: Invitation) => void): Column<Invitation>[] => [
+  { key: 'email', head: 'Address', rowHead: true, cell: ({ email }) => <Breaking>{email}</Breaking> },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
+  },
+  {
+    key: 'sent',
+    head: 'Sent',
+    nowrap: true,
+    cell: ({ sentAt, sends }) => (
+      <>
+        <time dateTime={sentAt}>{formatDate(sentAt)}</time>
+        {sends > 1 && `, mail ${sends}`}
+      </>
+    ),
+  },
+  {
+    key: 'ends',
+    head: 'Joined, or works until',
+    wideOnly: true,
+    nowrap: true,
+    cell: ({ joinedAt, endsAt }) => (
+      <time dateTime={joinedAt ?? endsAt}>{formatDate(joinedAt ?? endsAt)}</time>
+    ),
+  },
+  { key: 'by', head: 'By', wideOnly: true, cell: ({ by }) => by },
+  { key: 'do', head: 'Actions', cell: (one) => <Moves invitation={one} onRevoke={() => onRevoke(one)} /> },
+]
+
+function Moves({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
+  const { state, email } = invitation
+  const resend = useMove('resend')
+  return (
+    <ButtonRow>
+      {canDo(ADMISSION_MACHINE, state, 'resend', 'platform') && (
+        <Button
+          size="sm"
+          variant="secondary"
+          label={`Send again to ${email}`}
+          busy={resend.isPending}
+          onClick={() => resend.mutate(invitation)}
+        >
+          Send again
+        </Button>
+      )}
+      {canDo(ADMISSION_MACHINE, state, 'revoke', 'platform') && (
+        <Button size="sm" variant="quiet" label={`Take back from ${email}`} onClick={onRevoke}>
+          Take back
+        </Button>
+      )}
+    </ButtonRow>
+  )
+}
+
+const Breaking = styled.span`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '../clock'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
+import type { KnownBrowsers } from '../http/sessions/known-browsers'
+import type { Mailer } from '../mail/mailer'
+import { admissionRoutes } from '../features/admissions/admissions.routes'
+import { AdmissionsService } from '../features/admissions/admissions.service'
+import { accessRequests } from '../features/early-access/standings'
+import { onboardingRoutes } from '../features/onboarding/onboarding.routes'
+import { OnboardingService } from '../features/onboarding/onboarding.service'
+import type { AccountSessions } from '../services/accounts/account-sessions.service'
+import type { AccountsService } from '../services/accounts/accounts.service'
+import { expireAdmissions } from '../services/admissions/admissions'
+import { InvitationTokens } from '../services/admissions/invitation-token'
+import { Renewals } from '../services/admissions/renewals'
+import { Attempts } from '../services/attempts/attempts'
+
+interface AdmissionDeps {
+  config: Config
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  accounts: AccountsService
+  sessions: AccountSessions
+  browsers: KnownBrowsers
+  log: FastifyBaseLogger
+}
+
+/** From the link in a mail to what somebody begins: invitations as the invited see them, and drafts. */
+export function createAdmission({ config, log, ...deps }: AdmissionDeps) {
+  const { db, clock } = deps
+  const { appUrl, sessionSecret } = config
+  const tokens = new InvitationTokens(sessionSecret)
+  const renewals = new Renewals({ ...deps, tokens, appUrl })
+  const attempts = new Attempts(db, clock, sessionSecret)
+  const onMailError = (err: unknown) => log.warn({ err }, 'an invitation could not be sent again')
+  const admissions = new AdmissionsService({
+    ...deps,
+    attempts,
+    requests: accessRequests,
+    tokens,
+    renewals,
+    onMailError,
+  })
+  const onboarding = new OnboardingService(db, clock, accessRequests)
+  return {
+    sweepables: [{ sweep: () => db.write((manager) => expireAdmissions(manager, clock.now())) }],
+    routes: async (app: FastifyInstance) => {
+      await app.register(admissionRoutes({ ...deps, admissions }))
+      await app.register(onboardingRoutes(onboarding))
+    },
+  }
+}

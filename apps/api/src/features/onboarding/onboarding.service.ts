@@ -1,0 +1,72 @@
+import type { Onboarding, OnboardingDraft, OnboardingRequest } from '@tryka/domain'
+import { technologyOf } from '@tryka/domain'
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import type { AccountData } from '../../services/accounts/account-data'
+import type { AccountRow } from '../../services/accounts/account.entity'
+import { mayTakePlace, signInFirst } from '../../services/accounts/may-take-place'
+import type { AccessRequest, AccessRequests } from '../../services/admissions/access-requests'
+import { latestAdmission } from '../../services/admissions/admissions'
+import { OnboardingDraftEntity } from './onboarding-draft.entity'
+
+const toRequest = (row: AccessRequest): OnboardingRequest => ({
+  at: row.createdAt,
+  standing: row.standing ?? 'listed',
+  name: row.name,
+  title: row.position ?? '',
+  technology: technologyOf(row.focusArea),
+  experience: row.experience,
+  company: row.company ?? '',
+})
+
+/** Where somebody stands who begins something of their own, and what they typed so far. */
+export class OnboardingService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly requests: AccessRequests,
+  ) {}
+
+  async get({ id, emailKey }: AccountRow): Promise<Onboarding> {
+    if (emailKey === null) throw signInFirst()
+    const { read } = this.db
+    const [request, admission, kept] = await Promise.all([
+      this.requests.find(read, emailKey),
+      latestAdmission(read, { emailKey }),
+      read.findOneBy(OnboardingDraftEntity, { accountId: id }),
+    ])
+    const isOver = admission?.state === 'sent' && admission.expiresAt <= this.clock.now().toISOString()
+    return {
+      request: request && toRequest(request),
+      invitation: admission && {
+        state: isOver ? 'expired' : admission.state,
+        sentAt: admission.sentAt ?? admission.createdAt,
+        endsAt: admission.expiresAt,
+      },
+      draft: kept?.draft ?? {},
+      keptAt: kept?.updatedAt ?? null,
+    }
+  }
+
+  /** The last one who types is right; nothing typed keeps no row. */
+  async keep(account: AccountRow, draft: OnboardingDraft): Promise<void> {
+    mayTakePlace(account)
+    const { id: accountId } = account
+    const updatedAt = this.clock.now().toISOString()
+    const isEmpty = Object.keys(draft).length === 0
+    await this.db.write(async (manager) => {
+      if (isEmpty) await manager.delete(OnboardingDraftEntity, { accountId })
+      else await manager.upsert(OnboardingDraftEntity, { accountId, draft, updatedAt }, ['accountId'])
+    })
+  }
+}
+
+/** The draft when an account is exported; it is gone with its account, and a guest has none. */
+export const onboardingData = (db: Database): AccountData => ({
+  name: 'onboarding',
+  move: () => Promise.resolve(),
+  bytes: () => Promise.resolve(0),
+  async *export(accountId) {
+    yield JSON.stringify(await db.read.findOneBy(OnboardingDraftEntity, { accountId }), null, 2)
+  },
+})
