@@ -15,8 +15,8 @@ declare module 'fastify' {
     needs?: 'verified'
     /** Stores nothing new, or asks for room itself: goes on while the disk is nearly full. */
     frugal?: true
-    /** Goes on while the account is suspended. */
-    whileSuspended?: true
+    /** Goes on while the account, or the company, is suspended. */
+    whileSuspended?: 'account' | 'company'
   }
 }
 

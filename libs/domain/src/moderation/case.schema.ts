@@ -46,7 +46,7 @@ export type SeenFact = z.infer<typeof SeenFact>
 export const MadeDecision = z.object({
   id: Id,
   action: z.enum(DECISION_ACTIONS),
-  ground: z.enum(DECISION_GROUNDS),
+  ground: z.enum(DECISION_GROUNDS).nullable(),
   statement: z.array(z.string()),
   by: z.string(),
   at: IsoTime,

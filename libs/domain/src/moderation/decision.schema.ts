@@ -29,7 +29,7 @@ export const Decision = z.object({
   /** How the subject is called. */
   name: z.string(),
   action: z.enum(DECISION_ACTIONS),
-  ground: z.enum(DECISION_GROUNDS),
+  ground: z.enum(DECISION_GROUNDS).nullable(),
   /** The statement of reasons, paragraph by paragraph. */
   statement: z.array(z.string()),
   at: IsoTime,

@@ -14,7 +14,7 @@ import * as calls from './moderation.endpoints'
 import { CreateReport, ReportReceipt } from './report.schema'
 
 /** Who is suspended reads why and answers. */
-const own = { access: 'account', whileSuspended: true } as const
+const own = { access: 'account', whileSuspended: 'account' } as const
 const admin = { access: 'admin', params: IdParams } as const
 
 export const moderationApi = {

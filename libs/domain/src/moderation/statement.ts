@@ -22,6 +22,13 @@ const THINGS: Record<ReportSubject, string> = {
   person: 'the profile of',
   message: 'a message of',
 }
+/** What rests: of things that a company shows the company, of everything else the account. */
+const RESTS: Record<ReportSubject, string> = {
+  posting: 'the company because of the posting',
+  company: 'the company',
+  person: 'the account of',
+  message: 'the account because of a message of',
+}
 
 /** A day and a minute that read the same everywhere. */
 const momentOf = (iso: string): string => `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`
@@ -60,9 +67,8 @@ function restrictionOf({ subject, name, action, at, until }: StatementFacts): st
   const from = momentOf(at)
   if (action === 'warn') return `On ${from} we gave a warning about ${thing}.`
   if (action === 'take_down') return `On ${from} we took down ${thing}, until an objection succeeds.`
-  const whose = subject === 'company' || subject === 'posting' ? 'the company' : 'the account'
-  const about = subject === 'company' || subject === 'person' ? thing : `${whose} because of ${thing}`
-  return `On ${from} we suspended ${about}, ${until ? `until ${momentOf(until)}` : 'until an objection succeeds'}.`
+  const end = until ? `until ${momentOf(until)}` : 'until an objection succeeds'
+  return `On ${from} we suspended ${RESTS[subject]} “${name}”, ${end}.`
 }
 
 /**

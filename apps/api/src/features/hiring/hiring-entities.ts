@@ -1,6 +1,8 @@
 import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
+import { moderationEntities } from './moderation/moderation.table'
+import { BlockEntity } from './blocks/block.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
 import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
 import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
@@ -36,6 +38,7 @@ export const hiringEntities = [
   SeatEntity,
   CompanyEntity,
   CompanyProofEntity,
+  BlockEntity,
   TeamMemberEntity,
   TalentPoolEntity,
   TalentPoolEntryEntity,
@@ -68,4 +71,5 @@ export const hiringEntities = [
   ParticipantEntity,
   MessageEntity,
   NotificationEntity,
+  ...moderationEntities,
 ]

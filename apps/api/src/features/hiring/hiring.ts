@@ -9,13 +9,19 @@ import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
 import type { Mailer } from '../../mail/mailer'
+import type { AccountSessions } from '../../services/accounts/account-sessions.service'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import { Audit } from '../../services/audit/audit'
 import type { Idempotency } from '../../services/idempotency/idempotency'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { PdfPrinter } from '../resumes/resume-pdf'
+import { BlocksService } from './blocks/blocks.service'
+import { blocksRoutes } from './blocks/blocks.routes'
+import { UsersService } from './console/users.service'
+import { usersRoutes } from './console/users.routes'
 import { Changes } from './core/change'
+import { createModeration } from './moderation/create-moderation'
 import { eventsRoutes } from './frame/events.routes'
 import { pollingBus, processBus, redisBus } from './core/live-bus'
 import { Post } from './core/post'
@@ -55,6 +61,9 @@ export interface HiringDeps {
   browsers: KnownBrowsers
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate
+  sessions: AccountSessions
+  /** How many administrators there are. */
+  administrators: () => Promise<number>
 }
 
 /** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
@@ -75,7 +84,7 @@ export function createHiring(deps: HiringDeps) {
   )
   const admit = (request: FastifyRequest) => deps.budget.spend(request, MARKET_BYTES)
   const timekeeper = new Timekeeper(db, changes, clock)
-  const places = new PlacesService(db, markets)
+  const places = new PlacesService(db, markets, clock)
   const gates: Pick<Gates, 'candidate' | 'company' | 'place'> = placeGates(places, deps.knownAccount, {
     arrive: (id) => timekeeper.arrive(id),
     admit,
@@ -86,8 +95,17 @@ export function createHiring(deps: HiringDeps) {
     quota: deps.quota,
     printer: deps.printer,
   })
-  const leaving = new Leaving(changes, places)
-  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs)]
+  const leaving = new Leaving(db, changes, places)
+  const audit = new Audit(db, clock)
+  const moderation = createModeration({
+    db,
+    changes,
+    audit,
+    reporterKey: deriveKey(config.sessionSecret, 'reporters'),
+    administrators: deps.administrators,
+  })
+  const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
+  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs), moderation.sweeper]
 
   return {
     gates,
@@ -95,7 +113,11 @@ export function createHiring(deps: HiringDeps) {
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
     close: () => bus.close(),
-    adminRoutes: companyQueueRoutes(new CompanyQueue(db, changes, new Audit(db, clock))),
+    adminRoutes: async (app: FastifyInstance) => {
+      await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit)))
+      await app.register(moderation.adminRoutes)
+      await app.register(usersRoutes(users, audit))
+    },
     routes: async (app: FastifyInstance) => {
       await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit }))
       await app.register(placesRoutes({ db, clock, markets, places, profiles: new Profiles(changes) }))
@@ -107,6 +129,8 @@ export function createHiring(deps: HiringDeps) {
         }),
       )
       await app.register(eventsRoutes({ db, clock, bus, openSessions }))
+      await app.register(blocksRoutes(new BlocksService(db, changes)))
+      await app.register(moderation.routes)
       await app.register(sections.routes)
     },
   }

@@ -49,6 +49,8 @@ export const PostingCard = z.object({
   canClose: z.boolean(),
   canReopen: z.boolean(),
   canDelete: z.boolean(),
+  /** The decision that hides it from everybody outside the team. */
+  decisionId: Id.nullable(),
   version: Version,
 })
 export type PostingCard = z.infer<typeof PostingCard>

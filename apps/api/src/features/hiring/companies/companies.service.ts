@@ -80,6 +80,7 @@ async function make(
     medianFirstResponseDays: null,
     firstResponseCount: 0,
     version: 1,
+    hiddenDecisionId: null,
   }
   await manager.insert(CompanyProofEntity, {
     companyId: id,
@@ -95,6 +96,8 @@ async function make(
     sentTo: null,
     reason: null,
     refusals: 0,
+    stateDecisionId: null,
+    suspendedUntil: null,
     version: 1,
   })
   await addCompany(manager, made, {

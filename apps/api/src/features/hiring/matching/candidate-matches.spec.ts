@@ -47,7 +47,7 @@ describe('The people of a posting, ranked', () => {
       rows.push({
         id: candidate.id,
         postedAt: candidate.createdAt,
-        findable: isFindable(candidate, company.id),
+        findable: isFindable(candidate, new Set()),
         ...score,
       })
     }

@@ -92,6 +92,7 @@ export class MessagesService {
       const message = await change.manager.findOneBy(MessageEntity, { id, marketId })
       if (!message) throw nothingHere('This message')
       const thread = await this.find(change.manager, place, message.conversationId)
+      if (message.hiddenDecisionId) throw nothingHere('This message')
       const { sender } = cardOf(place.side, thread)
       const from = message.side === place.side ? message.senderName : sender
       const copy = `From ${from}:\n\n${mask(thread, message.body)}`
@@ -199,7 +200,7 @@ export class MessagesService {
       senderId: sender.id,
       senderName: sender.name,
     }
-    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at })
+    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at, hiddenDecisionId: null })
     const last = { lastMessageAt: at, lastPreview: messagePreview(line.body), lastSender: side }
     await manager.update(ConversationEntity, { id: row.id, marketId }, last)
     const here = { conversationId: row.id, marketId }

@@ -86,7 +86,6 @@ function rowOf(
     showOnlineStatus: privacy.showOnlineStatus === true,
     allowDirectMessages: privacy.allowDirectMessages === true,
     includeInTalentDirectory: privacy.includeInTalentDirectory === true,
-    blockedCompanyIds: [],
     notifications: defaultNotifications(),
     weeklyGoalHours: 5,
     lastVisitAt: at,
@@ -95,6 +94,7 @@ function rowOf(
     createdAt: at,
     version: TOLD,
     verifiedSkills: 0,
+    hiddenDecisionId: null,
   }
   return { ...row, searchText: personSearchText(row, []) }
 }

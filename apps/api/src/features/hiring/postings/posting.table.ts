@@ -55,7 +55,10 @@ export interface PostingMemberRow {
   duty: PostingDuty
 }
 
-export type StoredPostingRow = InMarket<PostingRow>
+export interface StoredPostingRow extends InMarket<PostingRow> {
+  /** The decision that hides it; null while none does. */
+  hiddenDecisionId: string | null
+}
 
 export const PostingEntity = new EntitySchema<StoredPostingRow>({
   name: 'posting',
@@ -93,6 +96,7 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     searchText: longText('search_text'),
     createdAt: time('created_at'),
     version: integer('version'),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     { name: 'ix_postings_status_posted_at_id', columns: ['marketId', 'status', 'postedAt', 'id'] },
@@ -112,6 +116,11 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
       ],
     },
     { name: 'ix_postings_status_closes_at', columns: ['status', 'closesAt'] },
+    {
+      name: 'ix_postings_hidden',
+      columns: ['marketId', 'id'],
+      where: '"hidden_decision_id" IS NOT NULL',
+    },
     // Over its words, on PostgreSQL alone: its migration says more.
     { name: 'ix_postings_search_text', columns: ['searchText'], synchronize: false },
   ],

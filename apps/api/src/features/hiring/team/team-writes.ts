@@ -24,3 +24,13 @@ export async function giveUpSeat(
     { removedAt: at, accountId: null, email: '', inviteTokenHash: null, version: version + 1 },
   )
 }
+
+/** A decision keeps a company from everybody outside its team. */
+export async function hideCompany(manager: EntityManager, id: string, decisionId: string): Promise<void> {
+  await manager.update(CompanyEntity, { id }, { hiddenDecisionId: decisionId })
+}
+
+/** Shows again what a decision hid; a later one stays. */
+export async function showCompany(manager: EntityManager, decisionId: string): Promise<void> {
+  await manager.update(CompanyEntity, { hiddenDecisionId: decisionId }, { hiddenDecisionId: null })
+}

@@ -45,7 +45,10 @@ export interface MemberRow {
   version: number
 }
 
-export type StoredCompanyRow = InMarket<CompanyRow>
+export interface StoredCompanyRow extends InMarket<CompanyRow> {
+  /** The decision that hides it; null while none does. */
+  hiddenDecisionId: string | null
+}
 
 export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
   name: 'company',
@@ -64,8 +67,16 @@ export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
     medianFirstResponseDays: integer('median_first_response_days', true),
     firstResponseCount: integer('first_response_count'),
     version: integer('version'),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
-  indices: [{ name: 'ix_companies_market_id', columns: ['marketId'] }],
+  indices: [
+    { name: 'ix_companies_market_id', columns: ['marketId'] },
+    {
+      name: 'ix_companies_hidden',
+      columns: ['marketId', 'id'],
+      where: '"hidden_decision_id" IS NOT NULL',
+    },
+  ],
   foreignKeys: [ofMarket('companies')],
 })
 

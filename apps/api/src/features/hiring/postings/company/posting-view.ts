@@ -98,6 +98,7 @@ function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope
     canClose: may('close'),
     canReopen: may('reopen'),
     canDelete: may('delete') && row.firstActivatedAt === null,
+    decisionId: row.hiddenDecisionId,
   }
 }
 
