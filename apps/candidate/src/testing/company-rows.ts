@@ -75,6 +75,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   canClose: true,
   canReopen: false,
   canDelete: false,
+  decisionId: null,
   version: 1,
   ...over,
 })
