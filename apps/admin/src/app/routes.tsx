@@ -17,6 +17,15 @@ const AccessRequestsPage = lazy(async () => ({
 const CompaniesPage = lazy(async () => ({
   default: (await import('../features/companies/companies-page')).CompaniesPage,
 }))
+const ReportsPage = lazy(async () => ({
+  default: (await import('../features/cases/reports-page')).ReportsPage,
+}))
+const UsersPage = lazy(async () => ({
+  default: (await import('../features/users/users-page')).UsersPage,
+}))
+const AuditPage = lazy(async () => ({
+  default: (await import('../features/audit/audit-page')).AuditPage,
+}))
 const ContactMessagesPage = lazy(async () => ({
   default: (await import('../features/contact/contact-messages-page')).ContactMessagesPage,
 }))
@@ -27,7 +36,7 @@ const loading = (
   </Delayed>
 )
 
-/** Every path of this app. User Management is in the navigation and has no route, so it shows the 404 page. */
+/** Every path of this app. */
 export const AppRoutes = () => (
   <Suspense fallback={loading}>
     <Routes>
@@ -37,6 +46,9 @@ export const AppRoutes = () => (
           <Route path="/admin-dashboard" element={<DashboardPage />} />
           <Route path="/admin-access-requests" element={<AccessRequestsPage />} />
           <Route path="/admin-companies" element={<CompaniesPage />} />
+          <Route path="/admin-reports" element={<ReportsPage />} />
+          <Route path="/admin-users" element={<UsersPage />} />
+          <Route path="/admin-audit" element={<AuditPage />} />
           <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
         </Route>
       </Route>
