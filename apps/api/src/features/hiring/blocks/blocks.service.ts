@@ -38,7 +38,7 @@ export class BlocksService {
     })
     const where = { marketId: place.marketId, id: In(rows.map(({ targetId }) => targetId)) }
     const select = { id: true, name: true } as const
-    const named = byId(
+    const named = byId<{ id: string; name: string }>(
       await (place.side === 'candidate'
         ? read.find(CompanyEntity, { select, where })
         : read.find(CandidateEntity, { select, where })),

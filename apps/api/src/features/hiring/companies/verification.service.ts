@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, LIVE_MARKET_ID } from '@tryka/domain'
+import { DAY_MS, LIVE_MARKET_ID, companyStateAt } from '@tryka/domain'
 import type { CompanyVerification } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import { isDisposableMail, isFreeMail, registrableDomain } from '../../../services/domains/domains'
@@ -93,7 +93,8 @@ export class Verification {
   }
 
   private view(proof: CompanyProofRow): CompanyVerification {
-    const { state, domain, stateAt: since, sentTo, reason, refusals } = proof
+    const { domain, stateAt: since, sentTo, reason, refusals } = proof
+    const state = companyStateAt(proof, this.changes.now().toISOString())
     const again = refusals < REFUSALS ? againAt(proof) : null
     const isOpen = state === 'unverified' || (again !== null && again <= this.changes.now().toISOString())
     return { state, domain, since, sentTo, reason, againAt: again, canProve: isOpen }

@@ -92,7 +92,7 @@ async function person(manager: EntityManager, id: string): Promise<Subject | nul
       State: hiddenDecisionId ? 'Taken down' : 'Shown',
       Location: location,
       About: bio,
-      Work: work.map((entry) => `${entry.title}, ${entry.company}`).join('\n'),
+      Work: work.map((entry) => `${entry.jobTitle}, ${entry.company}`).join('\n'),
     }),
   }
 }
