@@ -35,8 +35,8 @@ export function useCase(id: string) {
 export const useObjections = () => useQuery({ ...endpointQuery(listObjections), staleTime: 0 })
 
 function readAgain(queries: QueryClient): void {
-  for (const endpoint of [listCases, listObjections])
-    void queries.invalidateQueries({ queryKey: endpointKey(endpoint) })
+  for (const queryKey of [endpointKey(listCases), endpointKey(listObjections)])
+    void queries.invalidateQueries({ queryKey })
 }
 
 const CHANGED = 'This was changed somewhere else. You now see the newest state.'

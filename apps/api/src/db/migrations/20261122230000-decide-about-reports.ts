@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { Table, TableColumn, TableIndex } from 'typeorm'
+import { Table, TableIndex } from 'typeorm'
 import type { TableColumnOptions, TableIndexOptions } from 'typeorm'
 import { column, id, time, varchar } from './column-options'
 import { index, partOfKey, ref, unique } from './workspace-tables'
@@ -177,16 +177,29 @@ async function moveBlocks(runner: QueryRunner): Promise<void> {
   await runner.query('ALTER TABLE candidates DROP COLUMN "blocked_company_ids"')
 }
 
+/** SQLite changes no column, and a table made anew would lose its triggers: its text says what may be empty. */
+async function mustBeTold(runner: QueryRunner): Promise<void> {
+  if (!isSqlite(runner)) {
+    await runner.query('ALTER TABLE candidates ALTER COLUMN "blocked_company_ids" SET NOT NULL')
+    return
+  }
+  await runner.query('PRAGMA writable_schema = ON')
+  await runner.query(
+    `UPDATE sqlite_master SET sql = replace(sql, '"blocked_company_ids" text', '"blocked_company_ids" text NOT NULL')
+     WHERE type = 'table' AND name = 'candidates'`,
+  )
+  await runner.query('PRAGMA writable_schema = RESET')
+}
+
 async function moveBlocksBack(runner: QueryRunner): Promise<void> {
   const list = isSqlite(runner) ? 'json_group_array(b.target_id)' : 'json_agg(b.target_id)::text'
-  const ids = column('blocked_company_ids', 'text')
   await runner.query('ALTER TABLE candidates ADD COLUMN "blocked_company_ids" text')
   await runner.query(
     `UPDATE candidates SET blocked_company_ids = COALESCE((SELECT ${list} FROM blocks b
      WHERE b.by_type = 'person' AND b.by_id = candidates.id AND b.target_type = 'company'
      HAVING COUNT(*) > 0), '[]')`,
   )
-  await runner.changeColumn('candidates', 'blocked_company_ids', new TableColumn(ids))
+  await mustBeTold(runner)
   await runner.createIndex('candidates', BLOCKS_INDEX())
 }
 

@@ -15,12 +15,16 @@ const MARK = '~'
 type Query = SelectQueryBuilder<AccountRow>
 type Filters = Pick<z.output<typeof UsersQuery>, 'q' | 'state'>
 
-const NAMED = `SELECT c.account_id FROM candidates c WHERE c.market_id = :live AND LOWER(c.name) LIKE :like
-  UNION ALL SELECT m.account_id FROM team_members m WHERE m.market_id = :live AND m.account_id IS NOT NULL
-    AND LOWER(m.name) LIKE :like`
+/** SQLite lowers plain letters alone: others are found as they are typed. */
+const named = (alias: string): string =>
+  `(LOWER(${alias}.name) LIKE :like ESCAPE '\\' OR ${alias}.name LIKE :typed ESCAPE '\\')`
+
+const NAMED = `SELECT c.account_id FROM candidates c WHERE c.market_id = :live AND ${named('c')}
+  UNION ALL SELECT m.account_id FROM team_members m
+    WHERE m.market_id = :live AND m.account_id IS NOT NULL AND ${named('m')}`
 
 /** What is typed stands for itself: nothing in it is a pattern. */
-const likeOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function filter(query: Query, { q, state }: Filters, at: string): Query {
   const rests = 'a.stateDecisionId IS NOT NULL AND (a.suspendedUntil IS NULL OR a.suspendedUntil > :at)'
@@ -28,12 +32,9 @@ function filter(query: Query, { q, state }: Filters, at: string): Query {
   if (q)
     query.andWhere(
       new Brackets((any) =>
-        any
-          .where('a.id = :q')
-          .orWhere(`a.emailKey LIKE :like ESCAPE '\\'`)
-          .orWhere(`a.id IN (${NAMED.replaceAll(':like', `:like ESCAPE '\\'`)})`),
+        any.where('a.id = :q').orWhere(`a.emailKey LIKE :like ESCAPE '\\'`).orWhere(`a.id IN (${NAMED})`),
       ),
-      { q, like: likeOf(q), live: LIVE_MARKET_ID },
+      { q, like: likeOf(q.toLowerCase()), typed: likeOf(q), live: LIVE_MARKET_ID },
     )
   return query
 }
