@@ -95,7 +95,6 @@ describe('What a company searches', () => {
 
   it('in the directory is in words of people who let themselves be found', async () => {
     const { people } = await rows()
-    const { company } = visitor.market
     for (const skills of ['solidity', 'SOLID', 'olidity', 'rust, pyth', 'c++', 'nobody']) {
       const { found, total } = await everyPage((page) =>
         visitor.call(peopleApi.search, { query: { skills, page, pageSize: 20 } }),
@@ -143,7 +142,6 @@ describe('What a company searches', () => {
 
   it('for somebody to write to finds applicants, then people who allow it', async () => {
     const { people, postings, applications } = await rows()
-    const { company } = visitor.market
     const person = byId(people)
     const newest = [...applications].sort((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1))
     const refs = (q: string) =>

@@ -75,7 +75,7 @@ const Receipt = ({ receipt: { id, at }, onClose }: { receipt: ReportReceipt; onC
     onOpenChange={(open) => !open && onClose()}
     title="Thank you"
     description="Your report has arrived."
-    footer={<Button onClick={onClose}>Close</Button>}
+    footer={<Button onClick={onClose}>Done</Button>}
   >
     <Stack gap={3}>
       <Text>A person looks at it and decides. We write to you when that is done.</Text>
