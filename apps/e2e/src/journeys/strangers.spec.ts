@@ -1,85 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { createPosting, publishPosting, type PlaceName } from '@tryka/domain'
+import { createPosting, publishPosting } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
-import { toast } from '../pages/toasts'
-import { adminCookies, newEmail } from '../support/api'
+import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
-import { expect, test, type Places } from '../support/fixtures'
-import type { Mailbox } from '../support/mailbox'
+import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
+import { heading, makeCompany, makeProfile, proveDomain, verify, welcomed } from '../support/strangers'
 
 /** What one does shows in the other's browser within this time. */
 const LIVE = { timeout: 5_000 }
 const ROLE = 'Settlement Engineer'
-
-/** Somebody with a browser of their own, who signs in and is welcomed. */
-async function welcomed(browser: Browser, { places, mailbox }: World, email: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(places.app('/sign-in?return=/welcome'))
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code').fill(await mailbox.otpFor(email))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor()
-  return { context, page }
-}
-
-interface World {
-  places: Places
-  mailbox: Mailbox
-}
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function makeCompany(page: Page, name: string, domain: string): Promise<PlaceName> {
-  await page.getByRole('link', { name: /^Hire/ }).click()
-  await page.getByLabel('Company name').fill(name)
-  await page.getByLabel('Web domain').fill(domain)
-  await page.getByLabel('Industry').selectOption('Technology')
-  await page.getByLabel('People').selectOption('50-100')
-  await press(page, 'Continue')
-  await heading(page, 'Where is it, and what does it do?')
-  await page.getByLabel('Country').selectOption('NO')
-  await press(page, 'Continue')
-  await page.getByLabel('Your name').fill('Ben Holt')
-  await press(page, 'Create company')
-  await page.waitForURL(/place=team-/)
-  return new URL(page.url()).searchParams.get('place') as PlaceName
-}
-
-async function proveDomain(page: Page, mailbox: Mailbox, address: string): Promise<void> {
-  const card = page.getByRole('region', { name: 'Verification', exact: true })
-  await card.getByLabel(/^Address at /).fill(address)
-  await card.getByRole('button', { name: 'Send code' }).click()
-  await expect(card.getByLabel('Code')).toBeVisible()
-  await card.getByLabel('Code').fill(await mailbox.otpFor(address))
-  await card.getByRole('button', { name: 'Prove the domain' }).click()
-  await expect(card.getByText('Under review')).toBeVisible()
-}
-
-async function verify(context: BrowserContext, places: Places, name: string): Promise<void> {
-  await context.addCookies(await adminCookies())
-  const page = await context.newPage()
-  await page.goto(places.admin('/admin-companies?state=pending'))
-  await page.getByRole('link', { name }).or(page.getByRole('option', { name })).first().click()
-  await page.getByRole('radio', { name: /^Verify/ }).check()
-  await expectAccessible(page)
-  await press(page, `Verify ${name}`)
-  await expect(toast(page, name)).toBeVisible()
-}
-
-async function makeProfile(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: /^Find work/ }).click()
-  await heading(page, 'Who are you?')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Field you work in').selectOption('Blockchain')
-  await press(page, 'Continue')
-  await heading(page, 'Who may see you?')
-  for (const yes of await page.getByRole('radio', { name: /^Yes/ }).all()) await yes.check()
-  await press(page, 'Finish')
-  await page.waitForURL(/place=me/)
-}
 
 test.describe('Strangers', () => {
   test('meet: a company proves itself, a person applies, and each sees what the other does @desktop @separate', async ({
