@@ -5,7 +5,7 @@ import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
-import { heading, makeCompany, makeProfile, press, proveDomain, verify, welcomed } from '../support/strangers'
+import { heading, makeCompany, makeProfile, press, proveDomain, verify, welcomed } from '../pages/strangers'
 
 const LIVE = { timeout: 5_000 }
 const WORDS = 'They ask for a deposit before the first interview.'

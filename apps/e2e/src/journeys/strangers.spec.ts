@@ -4,7 +4,7 @@ import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
-import { heading, makeCompany, makeProfile, proveDomain, verify, welcomed } from '../support/strangers'
+import { heading, makeCompany, makeProfile, proveDomain, verify, welcomed } from '../pages/strangers'
 
 /** What one does shows in the other's browser within this time. */
 const LIVE = { timeout: 5_000 }

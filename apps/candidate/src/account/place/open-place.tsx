@@ -8,7 +8,7 @@ import { forgetPlace } from '../../base/place/last-place'
 import { useSession } from '../../base/session'
 import { NotHere } from './not-here'
 import { Opening } from './opening'
-import { Suspended, suspendedBy } from './suspended'
+import { isSuspended, Suspended } from './suspended'
 
 /** The server's word that this account does not act from here. */
 const refusalOf = (error: unknown): ApiError | undefined =>
@@ -33,10 +33,9 @@ export function OpenPlace({ place, children }: { place: NamedPlace; children: Re
   const refusal = refusalOf(view.error)
   useEffect(() => {
     // A suspension may end: the place is still this account's.
-    if (refusal && !suspendedBy(refusal)) forgetPlace(user.id, place.side, place.name)
+    if (refusal && !isSuspended(refusal)) forgetPlace(user.id, place.side, place.name)
   }, [refusal, user.id, place])
-  const decisionId = suspendedBy(refusal)
-  if (decisionId) return <Suspended decisionId={decisionId} />
+  if (isSuspended(refusal)) return <Suspended refusal={refusal} />
   if (refusal) return <NotHere refusal={refusal} />
   if (!view.data) return <Opening failed={view} />
   return <PlaceContext value={view.data}>{children}</PlaceContext>

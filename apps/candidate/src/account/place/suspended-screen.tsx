@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { ApiError } from '@tryka/api-client'
 import { CentredScreen, QueryView, useDocumentTitle } from '@tryka/app-shell'
-import { getDecision } from '@tryka/domain'
+import { getDecision, Suspended } from '@tryka/domain'
 import { Button, ButtonRow, Card, Heading, Stack, Text } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
 import { DecisionStatement } from '../../base/decisions/decision-statement'
@@ -11,10 +12,19 @@ import { EraseDialog } from '../leaving/erase-dialog'
 import { useExport } from '../leaving/use-export'
 import { useSignOut } from '../session/session'
 
+/** The decision that the refusal names. */
+function decisionOf({ body }: ApiError): string {
+  try {
+    return Suspended.parse(JSON.parse(body)).decisionId ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** All that a suspended account sees: why, the way to object, its data, and the ways out. */
-export function SuspendedScreen({ decisionId }: { decisionId: string }) {
+export function SuspendedScreen({ refusal }: { refusal: ApiError }) {
   useDocumentTitle('Your account is suspended')
-  const decision = useQuery(readQuery(getDecision, { params: { id: decisionId } }))
+  const decision = useQuery(readQuery(getDecision, { params: { id: decisionOf(refusal) } }))
   const [erasing, setErasing] = useState(false)
   const exported = useExport()
   const signOut = useSignOut()

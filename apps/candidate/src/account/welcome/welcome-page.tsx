@@ -3,7 +3,7 @@ import { Delayed, useDocumentTitle, Waiting } from '@tryka/app-shell'
 import { usePlaces } from '../../base/place/use-places'
 import { useSession } from '../../base/session'
 import { Opening } from '../place/opening'
-import { Suspended, suspendedBy } from '../place/suspended'
+import { isSuspended, Suspended } from '../place/suspended'
 import { Chooser } from './chooser'
 import { CompanySteps } from './company-steps'
 import { NotInYet, SignInFirst } from './not-in'
@@ -16,8 +16,7 @@ export function WelcomePage() {
   const { user } = useSession()
   const places = usePlaces({ enabled: user.kind === 'registered' })
   if (user.kind === 'guest') return <SignInFirst />
-  const decisionId = suspendedBy(places.error)
-  if (decisionId) return <Suspended decisionId={decisionId} />
+  if (isSuspended(places.error)) return <Suspended refusal={places.error} />
   if (!places.data) return places.isError ? <Opening failed={places} /> : <Wait />
   const { account, places: rows } = places.data
   const own = rows.filter(({ isDemo }) => !isDemo)

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PlaceName } from '@tryka/domain'
-import { toast } from '../pages/toasts'
-import { adminCookies } from './api'
-import { expectAccessible } from './axe'
-import { expect, type Places } from './fixtures'
-import type { Mailbox } from './mailbox'
+import { toast } from './toasts'
+import { adminCookies } from '../support/api'
+import { expectAccessible } from '../support/axe'
+import { expect, type Places } from '../support/fixtures'
+import type { Mailbox } from '../support/mailbox'
 
 /** Somebody with a browser of their own, who signs in and is welcomed. */
 export async function welcomed(browser: Browser, { places, mailbox }: World, email: string) {
