@@ -26,7 +26,7 @@ import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversatio
 import type { Thread } from './conversation-view'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
-import { notContactable, otherSide } from './sides'
+import { demoOnly, notContactable, otherSide } from './sides'
 
 /** The inboxes of both sides. A team shares one inbox; what a side does never shows the other one's marks. */
 export class MessagesService {
@@ -123,7 +123,9 @@ export class MessagesService {
     )
   }
 
+  /** In the live market each message is reported by itself, and a person decides. */
   report(place: Place, id: string, reason: string): Promise<void> {
+    if (!place.isDemo) throw demoOnly()
     return this.deps.changes.run(place.marketId, async (change) => {
       await this.find(change.manager, place, id)
       const event = { kind: 'conversation', subjectId: id, action: 'report', from: '', to: 'reported' }

@@ -160,6 +160,8 @@ describe('Reports', () => {
       body: { to: ben.id, subject: 'Prepared', body: 'For 120 EUR I prepare your people.' },
     })
     const console = await moderator(test)
+    const whole = { params: { id }, body: { reason: 'They ask for money.' } }
+    expect(refusalOf(await ben.team.send(companyMessagesApi.report, whole))).toEqual([403, 'DEMO_ONLY'])
     await report(ben, 'message', messages[0]?.id ?? '')
     await rule(console, messages[0]?.id ?? '', 'take_down')
 
