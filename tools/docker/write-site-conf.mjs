@@ -9,7 +9,7 @@ import { pattern, routeTable } from './route-table.mjs'
  */
 const app = process.argv[2]
 const dist = process.env.SITE_DIST ?? join('apps', app, 'dist')
-const { APP_BASES, APP_PATHS, APP_START, DRAWN_PATHS, NOT_FOUND_PATHS } = await routeTable()
+const { APP_BASES, APP_PATHS, APP_START, DRAWN_PATHS } = await routeTable()
 const base = APP_BASES[app]
 if (!base) throw new Error(`Which site? marketing, candidate or admin, not "${app}".`)
 const pages = APP_PATHS[app]
@@ -51,10 +51,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// The page that the specification wants to be not found is one of the admin app all the same.
-const found = pages.filter((page) => !NOT_FOUND_PATHS.includes(page))
 const fileOf = (page) => (app === 'marketing' ? join(page, 'index.html') : '/index.html')
-const shown = found.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')
+const shown = pages.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')
 const assets =
   base === '/'
     ? ''

@@ -19,8 +19,10 @@ export const APP_PATHS = {
     '/admin-access-requests',
     '/admin-invitations',
     '/admin-companies',
+    '/admin-reports',
     '/admin-contact-messages',
     '/admin-users',
+    '/admin-audit',
   ],
 } as const
 
@@ -33,9 +35,6 @@ export const APP_START = {
 
 /** Where each build has its files; its pages refer to them by these. */
 export const APP_BASES = { marketing: '/', candidate: '/candidate-app/', admin: '/admin-app/' } as const
-
-/** A page of the admin's navigation that is answered with the 404 page, as the specification wants. */
-export const NOT_FOUND_PATHS: readonly string[] = ['/admin-users']
 
 /** What the API answers beside pages; a name that ends in a slash stands for everything below it. */
 export const API_PATHS = ['/api/', '/dev/', '/healthz', '/readyz'] as const

@@ -20,6 +20,15 @@ const InvitationsPage = lazy(async () => ({
 const CompaniesPage = lazy(async () => ({
   default: (await import('../features/companies/companies-page')).CompaniesPage,
 }))
+const ReportsPage = lazy(async () => ({
+  default: (await import('../features/cases/reports-page')).ReportsPage,
+}))
+const UsersPage = lazy(async () => ({
+  default: (await import('../features/users/users-page')).UsersPage,
+}))
+const AuditPage = lazy(async () => ({
+  default: (await import('../features/audit/audit-page')).AuditPage,
+}))
 const ContactMessagesPage = lazy(async () => ({
   default: (await import('../features/contact/contact-messages-page')).ContactMessagesPage,
 }))
@@ -30,7 +39,7 @@ const loading = (
   </Delayed>
 )
 
-/** Every path of this app. User Management is in the navigation and has no route, so it shows the 404 page. */
+/** Every path of this app. */
 export const AppRoutes = () => (
   <Suspense fallback={loading}>
     <Routes>
@@ -41,6 +50,9 @@ export const AppRoutes = () => (
           <Route path="/admin-access-requests" element={<AccessRequestsPage />} />
           <Route path="/admin-invitations" element={<InvitationsPage />} />
           <Route path="/admin-companies" element={<CompaniesPage />} />
+          <Route path="/admin-reports" element={<ReportsPage />} />
+          <Route path="/admin-users" element={<UsersPage />} />
+          <Route path="/admin-audit" element={<AuditPage />} />
           <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
         </Route>
       </Route>

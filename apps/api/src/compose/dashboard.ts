@@ -17,6 +17,7 @@ import { accountRoutes } from '../services/accounts/accounts.routes'
 import { AccountsService } from '../services/accounts/accounts.service'
 import { DayBudget } from '../services/accounts/day-budget'
 import { StorageQuota } from '../services/accounts/storage-quota'
+import { AdminEntity } from '../features/admin/admin.entity'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
@@ -76,7 +77,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
         log.warn({ err }, 'the browser that prints has no sandbox: this machine forbids it'),
     })
   const budget = new DayBudget({ config, counter, clock })
-  const find = knownAccount({ accounts, sessions })
+  const find = knownAccount({ accounts, sessions, clock })
   /** What is written counts, whichever door it comes through. */
   const counted =
     (gate: Gate): Gate =>
@@ -107,6 +108,8 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     browsers,
     attempts: new Attempts(db, clock, config.sessionSecret),
     openSessions: (ids) => sessions.openOf(ids),
+    sessions,
+    administrators: () => db.read.count(AdminEntity),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
   const sweepables: Sweepable[] = [

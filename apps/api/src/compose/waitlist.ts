@@ -7,6 +7,7 @@ import type { Sweepable } from '../http/sweep'
 import type { Mailer } from '../mail/mailer'
 import { accessRequestRoutes } from '../features/admin/access-requests.routes'
 import { adminSessionRoutes } from '../features/admin/admin-session.routes'
+import { auditRoutes } from '../features/admin/audit.routes'
 import { Admins } from '../features/admin/admins'
 import { createInvitations } from '../features/admin/invitations/create-invitations'
 import { PasswordHasher } from '../features/admin/password-hash'
@@ -14,6 +15,7 @@ import { SignInService } from '../features/admin/sign-in.service'
 import { SignupList } from '../features/admin/signup-list'
 import { Attempts } from '../services/attempts/attempts'
 import { Audit } from '../services/audit/audit'
+import { AuditList } from '../services/audit/audit-list'
 import { captchaRoutes } from '../services/captcha/captcha.routes'
 import { CaptchaService } from '../services/captcha/captcha.service'
 import { earlyAccessRoutes } from '../features/early-access/early-access.routes'
@@ -73,6 +75,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers }: Waitlist
       await app.register(adminSessionRoutes({ signIn, audit, clock, browsers }))
       await app.register(accessRequestRoutes({ signups, audit }))
       await app.register(invitations)
+      await app.register(auditRoutes(new AuditList(db), audit))
     },
   }
 }

@@ -4,7 +4,13 @@ import { LIVE_MARKET_ID } from '@tryka/domain'
 import { openTestDatabase } from '../testing/storage'
 import { entities } from '../compose/entities'
 import { migrations } from './migrations'
+import { BlockEntity } from '../features/hiring/blocks/block.table'
+import { sha256 } from '../features/hiring/core/sha256'
+import { fillMarket } from '../features/hiring/market/fill-market'
+import { MarketEntity } from '../features/hiring/market/market.table'
+import { seedMarket } from '../features/hiring/seed/index'
 import { SessionEntity } from '../http/sessions/session.entity'
+import { AccountEntity } from '../services/accounts/account.entity'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 const dialects: [string, string][] = [
@@ -48,6 +54,48 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
 
     for (const _ of migrations) await db.source.undoLastMigration({ transaction: 'each' })
     expect(await tablesOf(db.source)).toEqual(['migrations'])
+    await drop()
+  })
+
+  it('make rows of the blocks that were a list, and a list again when undone', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const marketId = randomUUID()
+    const account = { id: randomUUID(), kind: 'guest' as const, email: null, emailKey: null }
+    const at = '2026-01-02T03:04:05.678Z'
+    const never = { admittedAt: null, stateDecisionId: null, suspendedUntil: null }
+    const seeded = seedMarket({ marketId, now: new Date(at), sha256 })
+    const { candidateId: byId, companyId: targetId, memberId } = seeded.market
+    await db.transaction(async (manager) => {
+      await manager.insert(AccountEntity, { ...account, ...never, createdAt: at, lastUsedAt: at })
+      const ids = { candidateId: byId, companyId: targetId, memberId }
+      await manager.insert(MarketEntity, {
+        id: marketId,
+        accountId: account.id,
+        ...ids,
+        seededAt: at,
+        changes: 0,
+      })
+      await fillMarket(manager, seeded)
+      const block = { byType: 'person', targetType: 'company' } as const
+      await manager.insert(BlockEntity, { ...block, byId, targetId, marketId, at })
+    })
+    const lists = async () =>
+      (await source.query(
+        `SELECT id, blocked_company_ids AS ids FROM candidates WHERE blocked_company_ids <> '[]'`,
+      )) as { id: string; ids: string }[]
+
+    const last = migrations.findIndex((migration) => migration.name.startsWith('DecideAboutReports'))
+    for (const _ of migrations.slice(last)) await source.undoLastMigration({ transaction: 'each' })
+    const [row, ...others] = await lists()
+    expect([row?.id, JSON.parse(row?.ids ?? '')]).toEqual([byId, [targetId]])
+    expect(others).toEqual([])
+    await expect(
+      source.query(`UPDATE candidates SET blocked_company_ids = NULL WHERE id = '${byId}'`),
+    ).rejects.toThrow(/null/i)
+
+    await source.runMigrations({ transaction: 'each' })
+    expect(await db.read.find(BlockEntity)).toMatchObject([{ byId, targetId, marketId }])
     await drop()
   })
 

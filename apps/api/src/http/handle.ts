@@ -15,6 +15,8 @@ declare module 'fastify' {
     needs?: 'verified'
     /** Stores nothing new, or asks for room itself: goes on while the disk is nearly full. */
     frugal?: true
+    /** Goes on while the account, or the company, is suspended. */
+    whileSuspended?: 'account' | 'company'
   }
 }
 
@@ -41,7 +43,7 @@ export function handle<T extends EndpointTypes>(
   contract: Contract<T>,
   handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText>,
 ): void {
-  const { endpoint, access, rate, status, summary, roles, needs, frugal } = contract
+  const { endpoint, access, rate, status, summary, roles, needs, frugal, whileSuspended } = contract
   const { params, query, body, response } = contract as EndpointTypes
   app.route({
     method: endpoint.method,
@@ -52,6 +54,7 @@ export function handle<T extends EndpointTypes>(
       ...(roles ? { roles } : {}),
       ...(needs ? { needs } : {}),
       ...(frugal ? { frugal } : {}),
+      ...(whileSuspended ? { whileSuspended } : {}),
     },
     schema: {
       summary,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { APP_PATHS, NOT_FOUND_PATHS } from '@tryka/domain'
+import { APP_PATHS } from '@tryka/domain'
 import { atPublicUrl, ADDRESSED_FILES, type Readdress } from './public-address'
 import { ConfigError } from '../config'
 import { pageCsp } from '../http/security-headers'
@@ -116,11 +116,7 @@ export function readWebPages(root: string | undefined, publicUrl: string): WebPa
     : undefined
   for (const app of ['candidate', 'admin'] as const) {
     if (!apps.includes(app)) continue
-    for (const path of APP_PATHS[app])
-      pages.set(
-        path,
-        readPage(join(distOf(root, app), 'index.html'), NOT_FOUND_PATHS.includes(path) ? 404 : 200),
-      )
+    for (const path of APP_PATHS[app]) pages.set(path, readPage(join(distOf(root, app), 'index.html'), 200))
   }
   return { pages, notFound, apps }
 }

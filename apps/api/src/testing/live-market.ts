@@ -1,5 +1,6 @@
 import type { CallResult, Contract, CreateCompany, EndpointTypes, PlaceName } from '@tryka/domain'
-import { companiesApi, placesApi } from '@tryka/domain'
+import { DAY_MS, applicationsApi, companiesApi, placesApi, postingsApi } from '@tryka/domain'
+import { buildPostingDraft } from '@tryka/domain/testing'
 import type { TestApp, TestClient } from './build-test-app'
 import type { AnyContract, CallOptions } from './hiring'
 import { signIn, urlOf } from './hiring'
@@ -108,3 +109,22 @@ export async function decide(test: TestApp, id: string, body: { decision: string
   const version = items.find((each) => each.id === id)?.version ?? 0
   return admin.post(urlOf(companiesApi.decide.endpoint.path, { params: { id } }), { ...body, version })
 }
+
+/** A posting of a verified company that is out in the open. */
+export async function published(
+  test: TestApp,
+  by: Awaited<ReturnType<typeof company>>,
+  title = 'Ledger Engineer',
+) {
+  const closesAt = new Date(test.clock.now().getTime() + 30 * DAY_MS).toISOString()
+  const draft = buildPostingDraft({ title, closesAt })
+  const { id, version } = await by.team.call(postingsApi.create, { body: draft })
+  return by.team.call(postingsApi.publish, { params: { id }, body: { version } })
+}
+
+/** Somebody applies with nothing but a note. */
+export const applied = (by: Awaited<ReturnType<typeof candidate>>, postingId: string) =>
+  by.me.call(applicationsApi.apply, {
+    params: { id: postingId },
+    body: { resumeId: null, shareSalary: false, note: 'I settled a chain of shops.' },
+  })

@@ -24,6 +24,8 @@ import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { useChange, useRead } from '../base/calls/calls'
 import { formatMoment, zoneName } from '../base/format/format'
 import { ReasonDialog } from '../base/dialogs/reason-dialog'
+import { usePlace } from '../base/place/place'
+import { ReportButton } from '../base/report/report-button'
 import { useTypedDraft } from '../base/unsaved/typed-draft'
 import { ForwardDialog } from './forward-dialog'
 
@@ -76,6 +78,7 @@ function Open({ conversation, side, takesFocus, onClose }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<'forward' | 'report'>()
   const marks = useMarks(id, side)
+  const { isDemo } = usePlace()
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -122,21 +125,28 @@ function Open({ conversation, side, takesFocus, onClose }: OpenProps) {
             }
           >
             <MenuItem onSelect={markUnread}>Mark as unread</MenuItem>
-            <MenuItem danger onSelect={() => setOpen('report')}>
-              Report
-            </MenuItem>
+            {isDemo && (
+              <MenuItem danger onSelect={() => setOpen('report')}>
+                Report
+              </MenuItem>
+            )}
           </Menu>
         </Row>
       </Head>
       <Scroll ref={scroll} label="Messages, scrollable">
         <Messages aria-label="Messages in this conversation">
-          {messages.map(({ id: messageId, mine, sender: from, body, sentAt, forwarded }) => (
+          {messages.map(({ id: messageId, mine, sender: from, body, sentAt, forwarded, takenDown }) => (
             <li key={messageId} data-mine={mine || undefined}>
               <Text size="xs" tone={3}>
                 <b>{mine ? 'You' : from}</b>, <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
                 {forwarded && ', forwarded'}
               </Text>
               <p>{body}</p>
+              {!mine && !takenDown && (
+                <ReportButton subject="message" id={messageId} what="this message">
+                  Report
+                </ReportButton>
+              )}
             </li>
           ))}
         </Messages>
@@ -292,7 +302,7 @@ const Messages = styled.ol`
   li[data-mine] > :first-child {
     color: inherit;
   }
-  li > p:last-child {
+  li > p + p {
     white-space: pre-line;
     overflow-wrap: anywhere;
   }

@@ -76,6 +76,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   canReopen: false,
   canDelete: false,
   publicPath: null,
+  decisionId: null,
   version: 1,
   ...over,
 })

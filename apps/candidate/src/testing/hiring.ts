@@ -203,6 +203,7 @@ export const buildConversation = (over: Partial<Conversation> = {}): Conversatio
       body: 'We read a small contract together.',
       sentAt: inHours(-2),
       forwarded: false,
+      takenDown: false,
     },
   ],
   canReply: true,

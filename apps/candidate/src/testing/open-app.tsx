@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createApiClient } from '@tryka/api-client'
 import { createFakeApi, FakeFailure, type FakeApi } from '@tryka/api-client/testing'
 import { forgetToasts } from '@tryka/app-shell/testing'
-import { accountApi, resumeApi, type CreateResumeRequest, type Resume } from '@tryka/domain'
+import { accountApi, moderationApi, resumeApi, type CreateResumeRequest, type Resume } from '@tryka/domain'
 import { buildResume, buildResumeCard } from '@tryka/domain/testing'
 import { App } from '../app/app'
 import { withPlaces } from './places'
@@ -19,6 +19,7 @@ export function candidateApiWith(resumes: Resume[] = []): FakeApi {
     return found
   }
   api.on(accountApi.open, () => GUEST)
+  api.on(moderationApi.decisions, () => ({ items: [] }))
   api.on(resumeApi.list, () => stored.map(buildResumeCard))
   api.on(resumeApi.read, ({ params }) => one(params['id']))
   api.on(resumeApi.create, ({ body }) => {

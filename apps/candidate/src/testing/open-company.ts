@@ -2,9 +2,11 @@ import { createFakeApi, type FakeApi } from '@tryka/api-client/testing'
 import {
   accountApi,
   analyticsApi,
+  blocksApi,
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
+  moderationApi,
   peopleApi,
   companyApplicationsApi,
   postingsApi,
@@ -41,6 +43,8 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   const api = createFakeApi()
   api.on(accountApi.open, () => GUEST)
   withPlaces(api, role)
+  api.on(moderationApi.decisions, () => ({ items: [] }))
+  api.on(blocksApi.list, () => ({ items: [] }))
   api.on(companyMessagesApi.notifications, () => ({ items: [], unread: 0 }))
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())

@@ -17,6 +17,7 @@ export const accountApi = {
   open: contract(calls.openAccount, {
     response: AccountSession,
     access,
+    whileSuspended: 'account',
     summary: 'The account of this browser; the first call makes a guest',
   }),
   sendCode: contract(calls.sendSignInCode, {
@@ -24,6 +25,7 @@ export const accountApi = {
     response: SendOtpReceipt,
     access,
     rate: 'otp-send',
+    whileSuspended: 'account',
     summary: 'Send a six-digit code to sign in with',
   }),
   signIn: contract(calls.signIn, {
@@ -31,6 +33,7 @@ export const accountApi = {
     response: AccountSession,
     access,
     rate: 'otp-verify',
+    whileSuspended: 'account',
     summary: 'Sign in with a code; the work of the guest moves along',
   }),
   signOut: contract(calls.signOut, {
@@ -52,6 +55,7 @@ export const accountApi = {
     body: EraseRequest,
     access,
     frugal: true,
+    whileSuspended: 'account',
     summary: 'Erase the account and everything in it',
   }),
 }

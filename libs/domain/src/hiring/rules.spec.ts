@@ -284,7 +284,7 @@ describe('Messages', () => {
     expect(mayCompanyWrite(stranger)).toBe(false)
     expect(mayCompanyWrite({ ...stranger, allowDirectMessages: true })).toBe(true)
     expect(mayCompanyWrite({ ...stranger, allowDirectMessages: true, hasBlocked: true })).toBe(false)
-    expect(mayCompanyWrite({ ...stranger, hasApplied: true, hasBlocked: true })).toBe(true)
+    expect(mayCompanyWrite({ ...stranger, hasApplied: true, hasBlocked: true })).toBe(false)
   })
 
   it('are previewed on one line', () => {

@@ -36,6 +36,11 @@ export interface AccessRules {
   readonly idempotent?: true
   /** Writes, but stores nothing new, or asks for room where it does: goes on while the disk is nearly full. */
   readonly frugal?: true
+  /**
+   * Goes on while the account is suspended: its decision, what it may do against it, and the way out. Or, a write, while
+   * the company is; that reads all it has.
+   */
+  readonly whileSuspended?: 'account' | 'company'
 }
 
 export type Contract<T extends EndpointTypes = EndpointTypes> = Schemas<T> &

@@ -16,6 +16,10 @@ export const text = (max: number) =>
 export const requiredText = (max: number, message = 'Fill in this field.') =>
   text(max).refine((value) => value.length > 0, message)
 
+/** Like `text`, but at least so many characters: a word is not an answer. */
+export const longText = (min: number, max: number) =>
+  text(max).refine((value) => value.length >= min, `Write at least ${min} characters.`)
+
 /** An e-mail address as typed, trimmed. Compare addresses by `emailKey`. */
 export const Email = z
   .string()

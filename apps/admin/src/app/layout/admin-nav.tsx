@@ -1,4 +1,15 @@
-import { Building2, Inbox, LayoutDashboard, LogOut, Mail, MailPlus, SunMoon, Users } from 'lucide-react'
+import {
+  Building2,
+  Flag,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  MailPlus,
+  ScrollText,
+  SunMoon,
+  Users,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
@@ -16,8 +27,10 @@ const PLACES = [
   { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
   { path: '/admin-invitations', label: 'Invitations', icon: MailPlus },
   { path: COMPANIES, label: 'Companies', icon: Building2 },
+  { path: '/admin-reports', label: 'Reports', icon: Flag },
   { path: MESSAGES, label: 'Contact Messages', icon: Mail },
   { path: '/admin-users', label: 'User Management', icon: Users },
+  { path: '/admin-audit', label: 'Audit', icon: ScrollText },
 ]
 
 /** Who we are, where one can go, theme and logout: the content of sidebar and drawer. */

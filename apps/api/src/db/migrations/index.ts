@@ -25,6 +25,7 @@ import { OpenLiveMarket20261122180000 } from './20261122180000-open-live-market'
 import { LetPeopleIn20261122190000 } from './20261122190000-let-people-in'
 import { PublishPages20261122210000 } from './20261122210000-publish-pages'
 import { InviteByLink20261122220000 } from './20261122220000-invite-by-link'
+import { DecideAboutReports20261122230000 } from './20261122230000-decide-about-reports'
 import { ProveByDns20261122240000 } from './20261122240000-prove-by-dns'
 
 /** In the order they run; a merged migration is never edited. */
@@ -56,5 +57,6 @@ export const migrations = [
   LetPeopleIn20261122190000,
   PublishPages20261122210000,
   InviteByLink20261122220000,
+  DecideAboutReports20261122230000,
   ProveByDns20261122240000,
 ]

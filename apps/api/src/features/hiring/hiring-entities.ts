@@ -1,6 +1,8 @@
 import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
+import { moderationEntities } from './moderation/moderation.table'
+import { BlockEntity } from './blocks/block.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
 import { DomainChallengeEntity } from './companies/domain-challenge.table'
 import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
@@ -38,6 +40,7 @@ export const hiringEntities = [
   CompanyEntity,
   CompanyProofEntity,
   DomainChallengeEntity,
+  BlockEntity,
   TeamMemberEntity,
   TalentPoolEntity,
   TalentPoolEntryEntity,
@@ -70,4 +73,5 @@ export const hiringEntities = [
   ParticipantEntity,
   MessageEntity,
   NotificationEntity,
+  ...moderationEntities,
 ]

@@ -9,6 +9,7 @@ import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
 import type { Mailer } from '../../mail/mailer'
+import type { AccountSessions } from '../../services/accounts/account-sessions.service'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import type { Attempts } from '../../services/attempts/attempts'
@@ -17,7 +18,12 @@ import { TxtRecords } from '../../services/domains/txt-records'
 import type { Idempotency } from '../../services/idempotency/idempotency'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { PdfPrinter } from '../resumes/resume-pdf'
+import { BlocksService } from './blocks/blocks.service'
+import { blocksRoutes } from './blocks/blocks.routes'
+import { UsersService } from './console/users.service'
+import { usersRoutes } from './console/users.routes'
 import { Changes } from './core/change'
+import { createModeration } from './moderation/create-moderation'
 import { eventsRoutes } from './frame/events.routes'
 import { pollingBus, processBus, redisBus } from './core/live-bus'
 import { Post } from './core/post'
@@ -61,6 +67,9 @@ export interface HiringDeps {
   browsers: KnownBrowsers
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate
+  sessions: AccountSessions
+  /** How many administrators there are. */
+  administrators: () => Promise<number>
 }
 
 /** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
@@ -81,7 +90,7 @@ export function createHiring(deps: HiringDeps) {
   )
   const admit = (request: FastifyRequest) => deps.budget.spend(request, MARKET_BYTES)
   const timekeeper = new Timekeeper(db, changes, clock)
-  const places = new PlacesService(db, markets)
+  const places = new PlacesService(db, markets, clock)
   const gates: Pick<Gates, 'candidate' | 'company' | 'place'> = placeGates(places, deps.knownAccount, {
     arrive: (id) => timekeeper.arrive(id),
     admit,
@@ -92,7 +101,7 @@ export function createHiring(deps: HiringDeps) {
     quota: deps.quota,
     printer: deps.printer,
   })
-  const leaving = new Leaving(changes, places)
+  const leaving = new Leaving(db, changes, places)
   const dns = new DnsVerification({
     db,
     changes,
@@ -100,7 +109,21 @@ export function createHiring(deps: HiringDeps) {
     records: new TxtRecords(config.dnsServers),
     onFailure: (error) => log.warn({ err: error }, 'a record in the DNS could not be looked up'),
   })
-  const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs), dns]
+  const audit = new Audit(db, clock)
+  const moderation = createModeration({
+    db,
+    changes,
+    audit,
+    reporterKey: deriveKey(config.sessionSecret, 'reporters'),
+    administrators: deps.administrators,
+  })
+  const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
+  const sweepables: Sweepable[] = [
+    timekeeper,
+    new SearchAlerts(section, sections.jobs),
+    moderation.sweeper,
+    dns,
+  ]
 
   return {
     gates,
@@ -110,7 +133,11 @@ export function createHiring(deps: HiringDeps) {
     close: () => bus.close(),
     /** The live market as everybody may read it. */
     publicMarket: new PublicMarket(db, clock),
-    adminRoutes: companyQueueRoutes(new CompanyQueue(db, changes, new Audit(db, clock))),
+    adminRoutes: async (app: FastifyInstance) => {
+      await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit)))
+      await app.register(moderation.adminRoutes)
+      await app.register(usersRoutes(users, audit))
+    },
     routes: async (app: FastifyInstance) => {
       await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit }))
       await app.register(placesRoutes({ db, clock, markets, places, profiles: new Profiles(changes) }))
@@ -124,6 +151,8 @@ export function createHiring(deps: HiringDeps) {
       )
       await app.register(leavingRoutes({ db, leaving }))
       await app.register(eventsRoutes({ db, clock, bus, openSessions }))
+      await app.register(blocksRoutes(new BlocksService(db, changes)))
+      await app.register(moderation.routes)
       await app.register(sections.routes)
     },
   }

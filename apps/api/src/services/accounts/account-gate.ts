@@ -13,6 +13,7 @@ import { deriveKey, keyedHash } from '../../keys'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
 import type { AccountsService } from './accounts.service'
+import { isSuspended, suspended } from './suspended'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,13 +45,22 @@ const unlessStorage = (error: unknown): void => {
   if (!storageProblem(error)) throw error
 }
 
-/** Finds the account of the request's session and sets it; undefined for a browser without one. */
-export function knownAccount({ accounts, sessions }: Pick<GateDeps, 'accounts' | 'sessions'>) {
+/** Finds the account of the request's session and sets it; undefined for a browser without one. One that is suspended is refused nearly everything. */
+export function knownAccount({
+  accounts,
+  sessions,
+  clock,
+}: Pick<GateDeps, 'accounts' | 'sessions' | 'clock'>) {
   return async (request: FastifyRequest): Promise<AccountRow | undefined> => {
     const held = request.session.account
     if (!held) return undefined
     const [row, open] = await Promise.all([accounts.find(held.id), sessions.find(held.sessionId, held.id)])
     if (!row || !open) return undefined
+    if (
+      request.routeOptions.config.whileSuspended !== 'account' &&
+      isSuspended(row, clock.now().toISOString())
+    )
+      throw suspended(row)
     await Promise.all([accounts.noteUse(row), sessions.noteUse(open)]).catch(unlessStorage)
     request.account = row
     return row
@@ -74,7 +84,7 @@ export function accountGate({ db, clock, config, counter, accounts, sessions }: 
       throw tooManyRequests(Math.max(1, Math.ceil((count.expiresAt - now) / 1_000)))
   }
 
-  const known = knownAccount({ accounts, sessions })
+  const known = knownAccount({ accounts, sessions, clock })
 
   return async (request: FastifyRequest): Promise<void> => {
     const row = await known(request)

@@ -8,6 +8,7 @@ import { AppError } from '../../app-error'
 import { LIFETIMES } from '../../http/sessions/session-lifetime'
 import type { AccountSessionRow } from './account-session.entity'
 import { AccountSessionEntity } from './account-session.entity'
+import { suspendedOf } from './suspended'
 
 const SEEN_NOTED_MS = 5 * 60_000
 
@@ -63,14 +64,17 @@ export class AccountSessions {
     return this.db.read.findOneBy(AccountSessionEntity, { id, accountId })
   }
 
-  /** Those of `ids` that are still signed in. */
+  /** Those of `ids` that are still signed in and whose account is not suspended. */
   async openOf(ids: readonly string[]): Promise<Set<string>> {
-    const used = new Date(this.clock.now().getTime() - LIFETIMES.account.idleMs).toISOString()
+    const now = this.clock.now()
+    const used = new Date(now.getTime() - LIFETIMES.account.idleMs).toISOString()
     const rows = await this.db.read.find(AccountSessionEntity, {
-      select: { id: true },
+      select: { id: true, accountId: true },
       where: { id: In([...ids]), lastSeenAt: MoreThan(used) },
     })
-    return new Set(rows.map(({ id }) => id))
+    const accounts = [...new Set(rows.map(({ accountId }) => accountId))]
+    const resting = await suspendedOf(this.db.read, accounts, now.toISOString())
+    return new Set(rows.filter(({ accountId }) => !resting.has(accountId)).map(({ id }) => id))
   }
 
   async noteUse(row: AccountSessionRow): Promise<void> {
@@ -91,6 +95,12 @@ export class AccountSessions {
   /** Forgets a browser's session, inside the caller's transaction. */
   async forget(manager: EntityManager, id: string): Promise<void> {
     if (id) await manager.delete(AccountSessionEntity, { id })
+  }
+
+  /** Signs an account out everywhere; answers in how many browsers it was open. */
+  async endAll(manager: EntityManager, accountId: string): Promise<number> {
+    const ended = await manager.delete(AccountSessionEntity, { accountId })
+    return ended.affected ?? 0
   }
 
   /** Ends one of the account's own; anybody else's does not exist. */

@@ -14,6 +14,10 @@ export interface AccountRow {
   admittedAt: string | null
   /** Written down at most once an hour; a guest unused for seven days is erased. */
   lastUsedAt: string
+  /** The decision by which the account is suspended; null while it is not. */
+  stateDecisionId: string | null
+  /** When the suspension ends by itself; null is without end. */
+  suspendedUntil: string | null
 }
 
 export const AccountEntity = new EntitySchema<AccountRow>({
@@ -27,9 +31,17 @@ export const AccountEntity = new EntitySchema<AccountRow>({
     createdAt: time('created_at'),
     admittedAt: time('admitted_at', true),
     lastUsedAt: time('last_used_at'),
+    stateDecisionId: varchar('state_decision_id', 36, true),
+    suspendedUntil: time('suspended_until', true),
   },
   indices: [
     { name: 'ux_accounts_email_key', columns: ['emailKey'], unique: true },
     { name: 'ix_accounts_kind_last_used_at', columns: ['kind', 'lastUsedAt'] },
+    { name: 'ix_accounts_kind_created_at', columns: ['kind', 'createdAt', 'id'] },
+    {
+      name: 'ix_accounts_suspended',
+      columns: ['suspendedUntil', 'id'],
+      where: '"state_decision_id" IS NOT NULL',
+    },
   ],
 })

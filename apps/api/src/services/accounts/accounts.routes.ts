@@ -85,7 +85,7 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
   })
 
   app.get(ACCOUNT_EXPORT.path, {
-    config: { access: 'account', rate: 'pdf' },
+    config: { access: 'account', rate: 'pdf', whileSuspended: 'account' },
     schema: { summary: 'All data of the account as a JSON file', tags: ['account'] },
     handler: async (request, reply) =>
       reply

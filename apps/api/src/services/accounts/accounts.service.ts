@@ -80,6 +80,8 @@ export class AccountsService {
       admittedAt: null,
       createdAt: now,
       lastUsedAt: now,
+      stateDecisionId: null,
+      suspendedUntil: null,
     }
     await manager.insert(AccountEntity, row)
     return row

@@ -28,5 +28,10 @@ export const AuditEntryEntity = new EntitySchema<AuditEntryRow>({
     requestId: varchar('request_id', 64, true),
     details: json('details', true),
   },
-  indices: [{ name: 'ix_audit_entries_at', columns: ['at'] }],
+  indices: [
+    { name: 'ix_audit_entries_at', columns: ['at'] },
+    { name: 'ix_audit_entries_actor', columns: ['actor', 'at', 'id'] },
+    { name: 'ix_audit_entries_action', columns: ['action', 'at', 'id'] },
+    { name: 'ix_audit_entries_target', columns: ['target', 'at', 'id'] },
+  ],
 })

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LessThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import { DAY_MS } from '@tryka/domain'
+import type { ReportSubject } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { AuditDetails } from './audit-entry.entity'
@@ -30,6 +31,18 @@ export type AuditAction =
   | 'admission.resent'
   | 'admission.revoked'
   | 'admissions.export'
+  | 'users.read'
+  | 'audit.read'
+  | 'audit.export'
+  | 'account.suspended'
+  | 'account.restored'
+  | 'account.sessions-ended'
+  | 'company.suspended'
+  | 'case.taken'
+  | 'case.decided'
+  | 'objection.decided'
+  | `${ReportSubject}.taken-down`
+  | `${ReportSubject}.restored`
 
 export interface AuditEvent {
   actor: string
@@ -69,14 +82,18 @@ export class Audit {
     })
   }
 
-  /** Reads of the list: one entry for each administrator and client address in a quarter of an hour. */
-  async recordRead(actor: string, request: Pick<FastifyRequest, 'ip' | 'id'>): Promise<void> {
+  /** Reads of a list: one entry for each administrator and client address in a quarter of an hour. */
+  async recordRead(
+    actor: string,
+    request: Pick<FastifyRequest, 'ip' | 'id'>,
+    action: 'signups.read' | 'users.read' | 'audit.read' = 'signups.read',
+  ): Promise<void> {
     const now = this.clock.now().getTime()
-    const reader = `${actor} ${request.ip}`
+    const reader = `${action} ${actor} ${request.ip}`
     if (now - (this.readers.get(reader) ?? -Infinity) < READ_WINDOW_MS) return
     if (this.readers.size >= READERS_KEPT) this.readers.clear()
     this.readers.set(reader, now)
-    await this.record({ actor, action: 'signups.read', request })
+    await this.record({ actor, action, request })
   }
 
   async sweep(): Promise<void> {

@@ -7,6 +7,7 @@ import { usePlaces } from '../../base/place/use-places'
 import { useSession } from '../../base/session'
 import { onlyPlace } from './which-place'
 import { Opening } from './opening'
+import { isSuspended, Suspended } from './suspended'
 
 /** Writes a place into an address that names none, by `replace`: going back must not come here again. */
 export function FindPlace({ side }: { side: PlaceSide }) {
@@ -26,6 +27,7 @@ function Placed({ place }: { place: PlaceName }) {
 /** A signed-in person of whom this browser knows nothing: the account tells where it can act. */
 function Asked({ side }: { side: PlaceSide }) {
   const places = usePlaces()
+  if (isSuspended(places.error)) return <Suspended refusal={places.error} />
   if (!places.data) return <Opening failed={places} />
   const only = onlyPlace(places.data, side)
   return only ? <Placed place={only.place} /> : <Navigate to="/welcome" replace />

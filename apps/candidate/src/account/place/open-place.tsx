@@ -8,6 +8,7 @@ import { forgetPlace } from '../../base/place/last-place'
 import { useSession } from '../../base/session'
 import { NotHere } from './not-here'
 import { Opening } from './opening'
+import { isSuspended, Suspended } from './suspended'
 
 /** The server's word that this account does not act from here. */
 const refusalOf = (error: unknown): ApiError | undefined =>
@@ -31,8 +32,10 @@ export function OpenPlace({ place, children }: { place: NamedPlace; children: Re
   const view = useQuery({ queryKey: endpointKey(getPlace), queryFn: () => read(api, place) })
   const refusal = refusalOf(view.error)
   useEffect(() => {
-    if (refusal) forgetPlace(user.id, place.side, place.name)
+    // A suspension may end: the place is still this account's.
+    if (refusal && !isSuspended(refusal)) forgetPlace(user.id, place.side, place.name)
   }, [refusal, user.id, place])
+  if (isSuspended(refusal)) return <Suspended refusal={refusal} />
   if (refusal) return <NotHere refusal={refusal} />
   if (!view.data) return <Opening failed={view} />
   return <PlaceContext value={view.data}>{children}</PlaceContext>

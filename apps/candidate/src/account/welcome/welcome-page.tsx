@@ -3,6 +3,7 @@ import { Delayed, useDocumentTitle, Waiting } from '@tryka/app-shell'
 import { usePlaces } from '../../base/place/use-places'
 import { useSession } from '../../base/session'
 import { Opening } from '../place/opening'
+import { isSuspended, Suspended } from '../place/suspended'
 import { Chooser } from './chooser'
 import { CompanySteps } from './company-steps'
 import { InvitationPage } from './invitation/invitation-page'
@@ -25,6 +26,7 @@ function Begin() {
   const [params] = useSearchParams()
   const places = usePlaces()
   const onboarding = useOnboarding()
+  if (isSuspended(places.error)) return <Suspended refusal={places.error} />
   if (!places.data) return places.isError ? <Opening failed={places} /> : <Wait />
   // Without it nothing is filled in, and all the rest works.
   if (onboarding.isPending) return <Wait />

@@ -14,16 +14,23 @@ type Passed = { word: string } | { opened: true }
 const AGAIN_MS = 10_000
 const CLOSED = 2
 
-/** Holds the stream; tells whenever it opens. */
-function listen({ url, onWord }: Following, onOpen: () => void): () => void {
+/** Holds the stream; tells whenever it opens, and once that it is refused: what is shown may not be shown any more. */
+function listen({ url, onWord, onGap }: Following, onOpen: () => void): () => void {
+  let isRefused = false
   let again: ReturnType<typeof setTimeout> | undefined
   let stream: EventSource
   const open = () => {
     stream = new EventSource(url, { withCredentials: true })
     stream.onmessage = ({ data }: MessageEvent<string>) => onWord(data)
-    stream.onopen = onOpen
+    stream.onopen = () => {
+      isRefused = false
+      onOpen()
+    }
     stream.onerror = () => {
-      if (stream.readyState === CLOSED) again = setTimeout(open, AGAIN_MS)
+      if (stream.readyState !== CLOSED) return
+      if (!isRefused) onGap()
+      isRefused = true
+      again = setTimeout(open, AGAIN_MS)
     }
   }
   open()

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { candidateMessagesApi, overviewApi, placesApi, type LiveEvent } from '@tryka/domain'
-import { candidateApiWith, openApp } from '../../testing/open-app'
+import { candidateMessagesApi, moderationApi, overviewApi, placesApi, type LiveEvent } from '@tryka/domain'
+import { buildDecision } from '../../testing/decisions'
+import { candidateApiWith, openApp, refusing } from '../../testing/open-app'
 import { buildOverview } from '../../testing/person'
 import { buildCandidatePlace } from '../../testing/places'
 
@@ -12,6 +13,7 @@ class Stream {
   onerror: (() => void) | null = null
   onopen: (() => void) | null = null
   closed = false
+  readyState = 1
   constructor(readonly url: string) {
     Stream.last = this
   }
@@ -94,6 +96,24 @@ describe('The live dashboard', () => {
 
     unmount()
     expect(Stream.last?.closed).toBe(true)
+  })
+
+  it('asks once where it belongs when the stream is refused, and shows why', async () => {
+    const { api } = await open()
+    const reads = () => api.calls.filter(({ path }) => path === '/api/place').length
+    const before = reads()
+    api.on(placesApi.get, refusing(403, { code: 'SUSPENDED', decisionId: 'decision-1' }))
+    api.on(moderationApi.decision, () => buildDecision())
+    const refused = Stream.last
+    act(() => {
+      if (refused) refused.readyState = 2
+      refused?.onerror?.()
+      refused?.onerror?.()
+    })
+
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+    expect(reads()).toBe(before + 1)
+    expect(refused?.closed).toBe(true)
   })
 
   it('holds no stream while nobody sees the page, and catches up after', async () => {

@@ -33,6 +33,7 @@ import { Meta, Paragraphs } from '../parts/rows'
 import { MatchPanel } from '../../base/match-panel'
 import { changePath } from '../parts/jobs/change-path'
 import { counted, formatAgo, formatDate } from '../../base/format/format'
+import { ReportButton } from '../../base/report/report-button'
 import { useSaveJob } from './use-save-job'
 import { Link } from '../../base/address/placed-link'
 
@@ -127,6 +128,14 @@ function Detail({ job, onApply }: { job: JobDetail; onApply: (job: JobDetail) =>
         <Stack gap={5}>
           <Match id={job.id} />
           <Facts job={job} />
+          <ButtonRow>
+            <ReportButton subject="posting" id={job.id} what="this job">
+              Report job
+            </ReportButton>
+            <ReportButton subject="company" id={job.company.id} what={job.company.name}>
+              Report company
+            </ReportButton>
+          </ButtonRow>
         </Stack>
       </Columns>
     </div>

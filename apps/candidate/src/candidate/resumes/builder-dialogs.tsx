@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { RESUME_LIMITS } from '@tryka/domain'
 import { ConfirmDialog } from '@tryka/ui'
-import { ConflictDialog } from './dialogs/conflict-dialog'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import type { CvBuilderModel } from './use-cv-builder'
 import { FORMATS } from './saving/use-exporting'
@@ -10,6 +9,9 @@ const GenerateDialog = lazy(async () => ({ default: (await import('./ai/generate
 const ProposalDialog = lazy(async () => ({ default: (await import('./ai/proposal-dialog')).ProposalDialog }))
 const ImproveDialog = lazy(async () => ({ default: (await import('./ai/improve-dialog')).ImproveDialog }))
 const BlanksDialog = lazy(async () => ({ default: (await import('./dialogs/blanks-dialog')).BlanksDialog }))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./dialogs/conflict-dialog')).ConflictDialog,
+}))
 const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog')).ImportDialog }))
 const TrashDialog = lazy(async () => ({ default: (await import('./dialogs/trash-dialog')).TrashDialog }))
 const VersionsDialog = lazy(async () => ({

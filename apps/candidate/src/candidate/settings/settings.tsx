@@ -7,6 +7,7 @@ import { Button, Columns, PageHead, Stack, LoadingRows } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
 import { useForm } from '../../base/forms/use-form'
+import { DecisionsCard } from '../../base/decisions/decisions-card'
 import { AccountCard } from './account/account-card'
 import { BlockedCompanies } from './privacy/blocked-companies'
 import { DataCard } from './data/data-card'
@@ -58,6 +59,7 @@ function Content({ settings }: { settings: CandidateSettings }) {
     }, guard.stay)
   return (
     <Stack gap={5}>
+      <DecisionsCard />
       <Columns ratio="half">
         <Stack gap={5}>
           <AccountCard account={settings.account} form={form} />

@@ -27,6 +27,7 @@ import {
   SrOnly,
   Stack,
   StatusDot,
+  TextLink,
 } from '@tryka/ui'
 import { notify, useLinks } from '@tryka/app-shell'
 import {
@@ -37,7 +38,8 @@ import {
   type PostingCard,
 } from '@tryka/domain'
 import { useChange } from '../../base/calls/calls'
-import { useAddress } from '../parts/address'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath, useAddress } from '../parts/address'
 import { counted, formatDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
 import { STATUS_TONES } from '../parts/posting-tones'
@@ -56,6 +58,13 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
               <Row gap={2} wrap>
                 <Title>{title}</Title>
                 <StatusDot tone={STATUS_TONES[status]}>{status}</StatusDot>
+                {posting.decisionId && (
+                  <StatusDot tone="danger">
+                    <TextLink asChild>
+                      <Link to={sectionPath('settings', { decision: posting.decisionId })}>Taken down</Link>
+                    </TextLink>
+                  </StatusDot>
+                )}
                 <Badge tone={posting.urgency === 'High' ? 'danger' : 'neutral'}>
                   {posting.urgency === 'Low Priority' ? posting.urgency : `${posting.urgency} Priority`}
                 </Badge>

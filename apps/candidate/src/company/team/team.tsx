@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { getCompanySettings } from '@tryka/domain'
 import { Card, PageHead, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
+import { DecisionsCard } from '../../base/decisions/decisions-card'
 import { usePlace } from '../../base/place/place'
 import { VerificationCard } from '../verification/verification-card'
+import { BlockedPeople } from '../parts/blocks/blocked-people'
 import { CompanyForm } from './company-form'
 import { RoleCard } from './role-card'
 import { SeatCard } from './seat-card'
@@ -18,6 +20,7 @@ export function Team() {
       <PageHead title="Settings" context="The company, how it hires, and the team." />
       <Stack gap={5}>
         {!isDemo && <VerificationCard />}
+        <DecisionsCard />
         <QueryView
           query={settings}
           loading={
@@ -33,6 +36,7 @@ export function Team() {
           {(data) => <CompanyForm settings={data} />}
         </QueryView>
         <TeamCard />
+        {!isDemo && <BlockedPeople />}
         <RoleCard />
         {!isDemo && <SeatCard />}
       </Stack>

@@ -29,7 +29,7 @@ const WORDS: Record<Open, { tone: StatusTone; title: string; text: string; actio
   suspended: {
     tone: 'danger',
     title: 'Suspended.',
-    text: 'The company can read, and change nothing. The reason stands in Settings.',
+    text: 'The team can read, and change nothing. Postings are hidden, and open applicants were told. The reason stands in Settings, where an Admin may object.',
     action: 'Read the reason',
   },
 }
@@ -49,7 +49,9 @@ export function VerificationStrip() {
         {text}
       </p>
       <ButtonLink asChild variant="soft" size="sm">
-        <Link to={sectionPath('settings', { show: 'verification' })}>{action}</Link>
+        <Link to={sectionPath('settings', { show: state === 'suspended' ? 'decisions' : 'verification' })}>
+          {action}
+        </Link>
       </ButtonLink>
     </Strip>
   )

@@ -28,6 +28,7 @@ export const marketApi = {
   previewErase: contract(calls.previewErase, {
     response: ErasePreview,
     access,
+    whileSuspended: 'account',
     summary: 'What erasing would take away',
   }),
   ownSelfIdentification: contract(calls.getSelfIdentification, {

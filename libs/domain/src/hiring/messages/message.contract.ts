@@ -78,6 +78,7 @@ const api = (access: MessageSide) => {
       body: ReadRequest,
       response: NotificationList,
       access,
+      whileSuspended: 'company',
       summary: 'Mark news as read',
     }),
   }

@@ -6,13 +6,13 @@ export interface ContactFacts {
   hasBlocked: boolean
 }
 
-/** A company may open a conversation with an applicant, somebody it invited, or a person who allows it. */
+/** A company may open a conversation with an applicant, somebody it invited, or a person who allows it: never over a block. */
 export const mayCompanyWrite = ({
   hasApplied,
   wasInvited,
   allowDirectMessages,
   hasBlocked,
-}: ContactFacts): boolean => hasApplied || (!hasBlocked && (wasInvited || allowDirectMessages))
+}: ContactFacts): boolean => !hasBlocked && (hasApplied || wasInvited || allowDirectMessages)
 
 /** The first line of a message, for the inbox. */
 export function messagePreview(body: string, length = 140): string {

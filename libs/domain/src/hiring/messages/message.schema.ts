@@ -35,6 +35,8 @@ export const MessageView = z.object({
   body: z.string(),
   sentAt: IsoTime,
   forwarded: z.boolean(),
+  /** Its words are hidden by a decision. */
+  takenDown: z.boolean(),
 })
 /** Opening it marks it as read. `messages` are the newest two hundred, oldest first. */
 export const Conversation = ConversationCard.extend({

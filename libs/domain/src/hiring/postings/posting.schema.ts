@@ -53,6 +53,8 @@ export const PostingCard = z.object({
   canDelete: z.boolean(),
   /** The path of its public page; null while nobody outside may see it. */
   publicPath: z.string().nullable(),
+  /** The decision that hides it from everybody outside the team. */
+  decisionId: Id.nullable(),
   version: Version,
 })
 export type PostingCard = z.infer<typeof PostingCard>

@@ -4,3 +4,10 @@ export type CompanyState = (typeof COMPANY_STATES)[number]
 
 /** Only a verified company publishes, searches people and writes first. */
 export const isVerified = (state: CompanyState): boolean => state === 'verified'
+
+/** How far a company is proven at a moment: a suspension that is over has ended by itself. */
+export const companyStateAt = (
+  { state, suspendedUntil }: { state: CompanyState; suspendedUntil: string | null },
+  at: string,
+): CompanyState =>
+  state === 'suspended' && suspendedUntil !== null && suspendedUntil <= at ? 'verified' : state

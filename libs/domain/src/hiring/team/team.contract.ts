@@ -51,6 +51,7 @@ export const companyApi = {
   leave: contract(calls.leaveTeam, {
     access,
     frugal: true,
+    whileSuspended: 'company',
     summary: 'Leave the team; the last active Admin stays',
   }),
   readInvitation: contract(calls.readTeamInvitation, {

@@ -81,6 +81,7 @@ async function make(
     firstResponseCount: 0,
     version: 1,
     slug: null,
+    hiddenDecisionId: null,
   }
   await manager.insert(CompanyProofEntity, {
     companyId: id,
@@ -96,6 +97,8 @@ async function make(
     sentTo: null,
     reason: null,
     refusals: 0,
+    stateDecisionId: null,
+    suspendedUntil: null,
     version: 1,
   })
   await addCompany(manager, made, {

@@ -24,6 +24,10 @@ export interface CompanyProofRow {
   /** What the person who decided wrote. */
   reason: string | null
   refusals: number
+  /** The decision by which the company is suspended; null while it is not. */
+  stateDecisionId: string | null
+  /** When the suspension ends by itself; null is without end. */
+  suspendedUntil: string | null
   version: number
 }
 
@@ -48,6 +52,8 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
     sentTo: varchar('sent_to', 254, true),
     reason: longText('reason', true),
     refusals: integer('refusals'),
+    stateDecisionId: varchar('state_decision_id', 36, true),
+    suspendedUntil: time('suspended_until', true),
     version: integer('version'),
   },
   indices: [

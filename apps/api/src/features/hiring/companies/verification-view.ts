@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS } from '@tryka/domain'
+import { DAY_MS, companyStateAt } from '@tryka/domain'
 import type { CompanyVerification } from '@tryka/domain'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
@@ -72,9 +72,9 @@ export function verificationOf(
   challenge: DomainChallengeRow | null,
   now: Date,
 ): CompanyVerification {
-  const { state, domain, domainKey, stateAt: since, sentTo, reason, refusals } = proof
+  const { domain, domainKey, stateAt: since, sentTo, reason, refusals } = proof
   return {
-    state,
+    state: companyStateAt(proof, now.toISOString()),
     domain,
     since,
     sentTo,

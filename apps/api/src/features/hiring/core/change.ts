@@ -12,6 +12,7 @@ import { MarketEntity } from '../market/market.table'
 import type { Place } from './places'
 import { actorOf } from './places'
 import { illegalMove, nothingHere, stale } from './errors'
+import { refuseResting } from './resting'
 import type { LiveBus, Side, Topic } from './live-bus'
 import type { News as MailNews, Post } from './post'
 import { sortableId } from './sortable-id'
@@ -19,6 +20,9 @@ import { sortableId } from './sortable-id'
 type Actor = Parameters<typeof transition>[1]['actor']
 /** Who moves something: somebody at a place, or the clock and consequences. */
 export type Mover = Place | 'system'
+
+/** What is between two sides: who was suspended since the call came in moves none of it. */
+const GUARDED = new Set(['application', 'interview', 'offer', 'posting', 'invitation'])
 
 const moverActor = (mover: Mover): Actor =>
   mover === 'system' ? 'system' : mover.side === 'candidate' ? 'candidate' : mover.actor
@@ -64,6 +68,7 @@ export class Change {
     const { from, action, by, reason, as = moverActor(by) } = attempt
     const result = transition(machine, { from, action, actor: as, reason: reason ?? null })
     if (!result.ok) throw illegalMove(result)
+    if (by !== 'system' && GUARDED.has(machine.name)) await refuseResting(this.manager, by, this.at)
     const { subjectId, applicationId = null } = attempt
     const { to } = result.transition
     await this.record({ kind: machine.name, subjectId, applicationId, action, from, to, by, reason })

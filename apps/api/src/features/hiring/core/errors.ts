@@ -33,5 +33,10 @@ export const illegalMove = ({ code, from, allowed }: Refusal) =>
 /** Somebody of the team who does not work on this posting. */
 export const notYourPosting = () =>
   new AppError(403, 'NOT_YOUR_POSTING', 'Only members of this posting and Admins may do this.')
+/** Reading goes on; the decision says why nothing else does. */
+export const companySuspended = (decisionId: string | null, status: 403 | 409 = 403) =>
+  refused(status, 'COMPANY_SUSPENDED', 'This company is suspended. Its Admins read why in the settings.', {
+    decisionId,
+  })
 export const notYourRole = (roles: readonly string[]) =>
   new AppError(403, 'ROLE', `Only ${roles.join(' and ')} may do this.`, {}, undefined, { roles })

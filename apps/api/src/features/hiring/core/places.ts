@@ -9,6 +9,10 @@ interface AtPlace {
   isDemo: boolean
   marketId: string
   accountId: string
+  /** The moment of the call: what ends by itself is looked at by it. */
+  calledAt: string
+  /** The account takes itself out, which no suspension holds back. */
+  isLeaving?: true
 }
 
 /** The account as a candidate: in the live market by its own profile, in its demo as the sample person. */
@@ -28,6 +32,8 @@ export interface MemberPlace extends AtPlace {
   actor: Actor
   /** How far the company is proven; sample companies count as proven. */
   companyState: CompanyState
+  /** The decision by which the company is suspended. */
+  stateDecisionId: string | null
 }
 export type Place = CandidatePlace | MemberPlace
 

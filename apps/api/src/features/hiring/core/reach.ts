@@ -1,6 +1,8 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { In } from 'typeorm'
 import type { ContactFacts } from '@tryka/domain'
+import type { Looker } from './hidden'
+import { PEOPLE_AWAY, awayFrom } from './hidden'
 import { byId, plainRows } from './list'
 import type { StoredApplicationRow } from '../applications/application.table'
 import type { StoredCandidateRow } from '../profile/candidate.table'
@@ -9,28 +11,22 @@ import { InvitationEntity } from '../people/invitation.table'
 import { PostingEntity } from '../postings/posting.table'
 import { isBlind } from './person-ref'
 
-/** True when a company may find this person: both switches on and no block. */
+/** True when a company may find this person: both switches on, and nothing that keeps them apart. */
 export const isFindable = (
-  row: Pick<StoredCandidateRow, 'visibleToRecruiters' | 'includeInTalentDirectory' | 'blockedCompanyIds'>,
-  companyId: string,
-): boolean =>
-  row.visibleToRecruiters && row.includeInTalentDirectory && !row.blockedCompanyIds.includes(companyId)
+  row: Pick<StoredCandidateRow, 'id' | 'visibleToRecruiters' | 'includeInTalentDirectory'>,
+  away: ReadonlySet<string>,
+): boolean => row.visibleToRecruiters && row.includeInTalentDirectory && !away.has(row.id)
 
 /** The same as `isFindable`, for a query over candidates named `alias` in `:marketId`. */
 export const onlyFindable = <T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   alias: string,
-  companyId: string,
+  { companyId, calledAt: at }: Looker,
 ): SelectQueryBuilder<T> =>
   query
     .andWhere(`${alias}.visibleToRecruiters = :on AND ${alias}.includeInTalentDirectory = :on`, { on: true })
-    // The list is JSON text of ids: quotes around an id make it match whole. Few people block anybody: an index holds
-    // them, and all others are found without reading their rows.
-    .andWhere(
-      `${alias}.id NOT IN (SELECT b.id FROM candidates b WHERE b.market_id = :marketId
-        AND b.blocked_company_ids <> '[]' AND b.blocked_company_ids LIKE :blocked)`,
-      { blocked: `%"${companyId}"%` },
-    )
+    // Few are away: an index of each kind holds them, and all others are found without reading their rows.
+    .andWhere(`${alias}.id NOT IN (${PEOPLE_AWAY})`, { companyId, at })
 
 const KNOWN = [
   ...(['id', 'postingId', 'candidateId', 'stage', 'appliedAt'] as const),
@@ -73,7 +69,7 @@ export async function applicationsAt(
   })
 }
 
-type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages' | 'blockedCompanyIds'>
+type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages'>
 
 /**
  * What lets a company write to people. An application under blind review does not count: being allowed to write
@@ -81,14 +77,15 @@ type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages' | 'bloc
  */
 export async function contactFactsOf(
   manager: EntityManager,
-  at: { marketId: string; companyId: string },
+  at: Looker,
   people: readonly Contactable[],
 ): Promise<{ of: (person: Contactable) => ContactFacts; applications: KnownApplication[] }> {
   const ids = people.map(({ id }) => id)
   const { marketId, companyId } = at
-  const [applications, invitations] = await Promise.all([
+  const [applications, invitations, away] = await Promise.all([
     applicationsAt(manager, at, ids),
     ids.length ? manager.findBy(InvitationEntity, { marketId, companyId, candidateId: In(ids) }) : [],
+    awayFrom(manager, at, ids),
   ])
   const applied = new Set(applications.filter(({ blind }) => !blind).map(({ row }) => row.candidateId))
   const invited = new Set(invitations.map(({ candidateId }) => candidateId))
@@ -96,7 +93,7 @@ export async function contactFactsOf(
     hasApplied: applied.has(person.id),
     wasInvited: invited.has(person.id),
     allowDirectMessages: person.allowDirectMessages,
-    hasBlocked: person.blockedCompanyIds.includes(companyId),
+    hasBlocked: away.has(person.id),
   })
   return { of, applications }
 }

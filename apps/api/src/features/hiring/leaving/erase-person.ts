@@ -17,6 +17,7 @@ import { SavedSearchEntity } from '../postings/searches/saved-search.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
 
 import { forgetApplications } from '../applications/forget-applications'
+import { forgetBlocks } from '../blocks/blocks'
 import { forgetMessages, forgetNews } from '../messages/forget-messages'
 import { forgetCandidate } from '../profile/candidate-writes'
 
@@ -77,6 +78,7 @@ export async function erasePerson(change: Change, place: CandidatePlace): Promis
   await forgetApplications(manager, own, { ids, name: FORMER })
   for (const entity of OWN) await manager.delete(entity, own)
   await forgetMessages(manager, own, FORMER)
+  await forgetBlocks(manager, own)
   await forgetCandidate(manager, own, FORMER)
   change.touch('both', 'applications', 'messages', 'interviews')
 }

@@ -1,6 +1,8 @@
 import { In, IsNull } from 'typeorm'
 import { LIVE_MARKET_ID, MEMBER_MACHINE, leavesNoAdmin } from '@tryka/domain'
+import type { Database } from '../../../db/database'
 import { ApplicationEntity } from '../applications/application.table'
+import { forgetModeration, isInModeration } from '../moderation/forget-moderation'
 import type { Change, Changes } from '../core/change'
 import { refused } from '../core/errors'
 import type { CandidatePlace, MemberPlace } from '../core/places'
@@ -27,16 +29,22 @@ const unanswered = () =>
 /** Takes people out of the live market: an account before it is erased, or one of its places. */
 export class Leaving {
   constructor(
+    private readonly db: Database,
     private readonly changes: Changes,
     private readonly places: PlacesService,
   ) {}
 
   async leave(accountId: string): Promise<void> {
-    const [self, seats] = await Promise.all([this.places.asSelf(accountId), this.places.seatsOf(accountId)])
-    if (!self && seats.length === 0) return
+    const [self, seats, isKnown] = await Promise.all([
+      this.places.asSelf(accountId),
+      this.places.seatsOf(accountId),
+      isInModeration(this.db.read, accountId),
+    ])
+    if (!self && seats.length === 0 && !isKnown) return
     await this.changes.run(LIVE_MARKET_ID, async (change) => {
       for (const seat of seats) await giveUp(change, seat)
-      if (self) await erasePerson(change, self)
+      if (self) await erasePerson(change, { ...self, isLeaving: true })
+      await forgetModeration(change.manager, accountId)
     })
   }
 
@@ -45,7 +53,7 @@ export class Leaving {
     await this.changes.run(LIVE_MARKET_ID, async (change) => {
       const { candidateId: id, accountId } = place
       if (!(await change.manager.existsBy(CandidateEntity, { id, accountId }))) throw noSuchPlace()
-      await erasePerson(change, place)
+      await erasePerson(change, { ...place, isLeaving: true })
     })
   }
 

@@ -2,6 +2,7 @@ import { LIVE_MARKET_ID } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { AccountData } from '../../../services/accounts/account-data'
 import { everythingIn } from '../market/hiring-data'
+import { moderationOf } from '../moderation/forget-moderation'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
 
@@ -26,6 +27,7 @@ export const liveData = (db: Database, leave: (accountId: string) => Promise<voi
     const seats = await db.read.findBy(TeamMemberEntity, { accountId, marketId: LIVE_MARKET_ID })
     const own = await db.read.findOneBy(CandidateEntity, { accountId, marketId: LIVE_MARKET_ID })
     const person = own && (await everythingIn(db, { marketId: LIVE_MARKET_ID, candidateId: own.id }))
-    yield JSON.stringify({ person, seats }, null, 2)
+    const moderation = await moderationOf(db.read, accountId)
+    yield JSON.stringify({ person, seats, ...moderation }, null, 2)
   },
 })

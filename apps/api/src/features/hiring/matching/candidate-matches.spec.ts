@@ -29,7 +29,7 @@ describe('The people of a posting, ranked', () => {
   afterAll(() => test.close())
 
   const ownPostings = () => {
-    const { id: marketId, company } = visitor.market
+    const { id: marketId } = visitor.market
     return test.db.read.find(PostingEntity, {
       where: { marketId, companyId: company.id, status: 'Active' },
       order: { id: 'ASC' },
@@ -38,7 +38,7 @@ describe('The people of a posting, ranked', () => {
 
   /** Everybody, scored by the function itself, in the order of the rule. */
   const scored = async (posting: PostingRow) => {
-    const { id: marketId, company } = visitor.market
+    const { id: marketId } = visitor.market
     const people = await test.db.read.findBy(CandidateEntity, { marketId })
     const rows = []
     for (const candidate of people) {
@@ -47,7 +47,7 @@ describe('The people of a posting, ranked', () => {
       rows.push({
         id: candidate.id,
         postedAt: candidate.createdAt,
-        findable: isFindable(candidate, company.id),
+        findable: isFindable(candidate, new Set()),
         ...score,
       })
     }

@@ -4,6 +4,7 @@ import type { Conversation, ConversationCard } from '@tryka/domain'
 import { blindName, initials, mayCompanyWrite } from '@tryka/domain'
 import { byId } from '../core/list'
 import { isBlind } from '../core/person-ref'
+import { awayFrom, isBlocked } from '../core/hidden'
 import { contactFactsOf } from '../core/reach'
 import type { StoredApplicationRow } from '../applications/application.table'
 import type { StoredConversationRow, StoredParticipantRow } from './message.table'
@@ -16,6 +17,7 @@ import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity } from '../team/team.table'
 import type { Place } from '../core/places'
+import { TAKEN_DOWN } from './hide-message'
 
 const MOST_MESSAGES = 200
 
@@ -115,9 +117,10 @@ export function cardOf(side: Place['side'], thread: Thread): ConversationCard {
   }
 }
 
-/** A candidate may always answer; a company as long as it may write to the person. */
+/** A candidate may answer, a company as long as it may write to the person; a block ends it for both. */
 export async function canReply(manager: EntityManager, place: Place, thread: Thread): Promise<boolean> {
-  if (place.side === 'candidate' || thread.application) return true
+  if (place.side === 'candidate') return !(await isBlocked(manager, thread.row))
+  if (thread.application) return !(await awayFrom(manager, place, [thread.candidate.id])).size
   const { of } = await contactFactsOf(manager, place, [thread.candidate])
   return mayCompanyWrite(of(thread.candidate))
 }
@@ -140,7 +143,8 @@ export async function conversationOf(
       id: line.id,
       mine: line.side === place.side,
       sender: line.side === 'candidate' && blind ? blindName(candidate.id) : line.senderName,
-      body: mask(thread, line.body),
+      body: line.hiddenDecisionId ? TAKEN_DOWN : mask(thread, line.body),
+      takenDown: line.hiddenDecisionId !== null,
       sentAt: line.sentAt,
       forwarded: line.forwardedFromId !== null,
     })),

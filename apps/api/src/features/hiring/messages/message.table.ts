@@ -103,7 +103,10 @@ export const ParticipantEntity = new EntitySchema<StoredParticipantRow>({
   foreignKeys: [ofMarket('conversation_participants')],
 })
 
-export type StoredMessageRow = InMarket<MessageRow>
+export interface StoredMessageRow extends InMarket<MessageRow> {
+  /** The decision that hides its words; null while none does. */
+  hiddenDecisionId: string | null
+}
 
 export const MessageEntity = new EntitySchema<StoredMessageRow>({
   name: 'message',
@@ -118,6 +121,7 @@ export const MessageEntity = new EntitySchema<StoredMessageRow>({
     body: longText('body'),
     sentAt: time('sent_at'),
     forwardedFromId: varchar('forwarded_from_id', 36, true),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     { name: 'ix_messages_conversation_id_sent_at', columns: ['marketId', 'conversationId', 'sentAt'] },

@@ -26,7 +26,7 @@ import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversatio
 import type { Thread } from './conversation-view'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
-import { notContactable, otherSide } from './sides'
+import { demoOnly, notContactable, otherSide } from './sides'
 
 /** The inboxes of both sides. A team shares one inbox; what a side does never shows the other one's marks. */
 export class MessagesService {
@@ -92,6 +92,7 @@ export class MessagesService {
       const message = await change.manager.findOneBy(MessageEntity, { id, marketId })
       if (!message) throw nothingHere('This message')
       const thread = await this.find(change.manager, place, message.conversationId)
+      if (message.hiddenDecisionId) throw nothingHere('This message')
       const { sender } = cardOf(place.side, thread)
       const from = message.side === place.side ? message.senderName : sender
       const copy = `From ${from}:\n\n${mask(thread, message.body)}`
@@ -122,7 +123,9 @@ export class MessagesService {
     )
   }
 
+  /** In the live market each message is reported by itself, and a person decides. */
   report(place: Place, id: string, reason: string): Promise<void> {
+    if (!place.isDemo) throw demoOnly()
     return this.deps.changes.run(place.marketId, async (change) => {
       await this.find(change.manager, place, id)
       const event = { kind: 'conversation', subjectId: id, action: 'report', from: '', to: 'reported' }
@@ -199,7 +202,7 @@ export class MessagesService {
       senderId: sender.id,
       senderName: sender.name,
     }
-    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at })
+    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at, hiddenDecisionId: null })
     const last = { lastMessageAt: at, lastPreview: messagePreview(line.body), lastSender: side }
     await manager.update(ConversationEntity, { id: row.id, marketId }, last)
     const here = { conversationId: row.id, marketId }

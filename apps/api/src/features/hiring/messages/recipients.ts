@@ -7,6 +7,7 @@ import { nothingHere, refused } from '../core/errors'
 import { byId, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
 import { openPersonRef, personRef } from '../core/person-ref'
+import { awayFrom, isBlocked } from '../core/hidden'
 import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../core/reach'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import { ApplicationEntity } from '../applications/application.table'
@@ -27,7 +28,6 @@ const FACTS = {
   name: true,
   title: true,
   allowDirectMessages: true,
-  blockedCompanyIds: true,
 } as const
 
 /** Where a first message goes, and with which application. */
@@ -46,11 +46,14 @@ async function personAddress(manager: EntityManager, place: MemberPlace, to: str
     marketId,
   })
   if (!candidate) throw nothingHere('This person')
-  if (application) return { companyId, candidate, applicationId: application.id }
+  if (application) {
+    if ((await awayFrom(manager, place, [candidate.id])).size) throw notContactable()
+    return { companyId, candidate, applicationId: application.id }
+  }
   const { of, applications } = await contactFactsOf(manager, place, [candidate])
   const facts = of(candidate)
-  if (!facts.hasApplied && !facts.wasInvited && !isFindable(candidate, companyId))
-    throw nothingHere('This person')
+  const away = await awayFrom(manager, place, [candidate.id])
+  if (!facts.hasApplied && !facts.wasInvited && !isFindable(candidate, away)) throw nothingHere('This person')
   if (!mayCompanyWrite(facts)) throw notContactable()
   return { companyId, candidate, applicationId: applications.find(({ blind }) => !blind)?.row.id ?? null }
 }
@@ -71,7 +74,10 @@ async function companyAddress(manager: EntityManager, place: CandidatePlace, to:
   const { marketId, candidateId } = place
   const company = await manager.findOneBy(CompanyEntity, { id: to, marketId })
   if (!company) throw nothingHere('This company')
-  if (!(await dealtWith(manager, place)).has(to))
+  if (
+    !(await dealtWith(manager, place)).has(to) ||
+    (await isBlocked(manager, { candidateId, companyId: to }))
+  )
     throw refused(403, 'NOT_CONTACTABLE', 'Apply first: then you can write to this company.')
   const [candidate, [newest]] = await Promise.all([
     manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
@@ -125,10 +131,10 @@ async function applicants(manager: EntityManager, place: MemberPlace, words: str
 
 /** People of the directory who let this company write. */
 async function writable(manager: EntityManager, place: MemberPlace, q: string): Promise<PersonRef[]> {
-  const { marketId, companyId } = place
+  const { marketId } = place
   const query = manager.createQueryBuilder(CandidateEntity, 'c').where('c.marketId = :marketId', { marketId })
   searchByWords(query, 'c.id', { table: 'candidates', marketId, text: q })
-  onlyFindable(query, 'c', companyId).orderBy('c.name', 'ASC').addOrderBy('c.id', 'ASC')
+  onlyFindable(query, 'c', place).orderBy('c.name', 'ASC').addOrderBy('c.id', 'ASC')
   const found = await pageOf(query, { skip: 0, pageSize: LOOKED_AT }, FACTS)
   const { of } = await contactFactsOf(manager, place, found)
   return found.filter((person) => mayCompanyWrite(of(person))).map(openPersonRef)

@@ -5,3 +5,5 @@ export const otherSide = (side: Side): Side => (side === 'candidate' ? 'company'
 
 export const notContactable = () =>
   refused(403, 'NOT_CONTACTABLE', 'This person cannot be written to. Invite them to apply instead.')
+
+export const demoOnly = () => refused(403, 'DEMO_ONLY', 'Report the message itself, below its words.')

@@ -14,6 +14,7 @@ import { byId, groupBy } from '../core/list'
 import type { HeldSkill } from '../matching/skill-facts'
 import { skillsOfAll } from '../matching/skill-facts'
 import { openPersonRef } from '../core/person-ref'
+import type { Looker } from '../core/hidden'
 import { contactFactsOf } from '../core/reach'
 import type { StoredPostingRow } from '../postings/posting.table'
 import type { StoredCandidateRow } from '../profile/candidate.table'
@@ -38,16 +39,12 @@ export const CARD_FACTS = {
   showOnlineStatus: true,
   lastSeenAt: true,
   allowDirectMessages: true,
-  blockedCompanyIds: true,
 } as const
 type CardFacts = Pick<StoredCandidateRow, keyof typeof CARD_FACTS>
 
 const ONLINE_MS = 5 * 60_000
 
-interface Reader {
-  marketId: string
-  companyId: string
-}
+type Reader = Looker
 
 /** "6 years", "8 months"; nothing that a person did not state. */
 export function experienceText(months: number | null): string {

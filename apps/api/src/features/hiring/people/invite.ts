@@ -16,6 +16,7 @@ import { nothingHere, refused } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { quoted } from '../../../mail/quoted'
 import { tellCandidate } from '../core/contacts'
+import { awayFrom, isTakenDown } from '../core/hidden'
 import { applicationsAt, isFindable } from '../core/reach'
 import { mustWorkOn } from '../core/scope'
 import { InvitationEntity } from './invitation.table'
@@ -63,10 +64,11 @@ export function invite(
   const work = async (change: Change) => {
     const { manager, at, now } = change
     const candidate = await manager.findOneBy(CandidateEntity, { id: candidateId, marketId })
-    if (!candidate || !isFindable(candidate, companyId)) throw nothingHere('This person')
+    const away = await awayFrom(manager, place, [candidateId])
+    if (!candidate || !isFindable(candidate, away)) throw nothingHere('This person')
     const posting = await ownPosting(manager, place, postingId)
     await mustWorkOn(manager, place, posting.id)
-    if (posting.status !== 'Active')
+    if (posting.status !== 'Active' || (await isTakenDown(manager, posting)))
       throw refused(409, 'POSTING_NOT_ACTIVE', 'Choose a job that is open for applications.')
     await checkNotYet(change, place, postingId, candidateId)
     const id = randomUUID()

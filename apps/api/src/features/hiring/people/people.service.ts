@@ -9,6 +9,7 @@ import type { SectionDeps } from '../core/section'
 import { searchByWords } from '../core/word-search'
 import { keepPeopleRanked } from '../matching/candidate-matches'
 import { explain, findPerson, toAnswer } from '../matching/matching'
+import { awayFrom } from '../core/hidden'
 import { contactFactsOf, isFindable, onlyFindable } from '../core/reach'
 import type { StoredPostingRow } from '../postings/posting.table'
 import type { StoredCandidateRow } from '../profile/candidate.table'
@@ -55,13 +56,13 @@ export class PeopleService {
 
   async search(place: MemberPlace, filters: Query): Promise<CandidatePage> {
     const { db, clock } = this.deps
-    const { marketId, companyId } = place
+    const { marketId } = place
     const { page, pageSize, skip } = pagingOf(filters)
     const posting = filters.postingId ? await ownPosting(db.read, place, filters.postingId) : undefined
     const query = db.read
       .createQueryBuilder(CandidateEntity, 'c')
       .where('c.marketId = :marketId', { marketId })
-    onlyFindable(query, 'c', companyId)
+    onlyFindable(query, 'c', place)
     filter(query, marketId, filters)
     const total = await query.getCount()
     const people = posting
@@ -106,10 +107,10 @@ export class PeopleService {
 
   /** Somebody of the directory, an applicant or an invited person: for everybody else there is nobody here. */
   private async find({ manager }: Change, place: MemberPlace, id: string) {
-    const { marketId, companyId } = place
+    const { marketId } = place
     if (!(await manager.existsBy(CandidateEntity, { id, marketId }))) throw nothingHere('This person')
     const person = await findPerson(manager, marketId, id)
-    if (isFindable(person.candidate, companyId)) return person
+    if (isFindable(person.candidate, await awayFrom(manager, place, [id]))) return person
     const { of } = await contactFactsOf(manager, place, [person.candidate])
     const { hasApplied, wasInvited, hasBlocked } = of(person.candidate)
     if (!hasApplied && (!wasInvited || hasBlocked)) throw nothingHere('This person')

@@ -3,7 +3,7 @@ import { PLACE_PARAM, demoPlace, parsePlace } from '@tryka/domain'
 import type { NamedPlace, PlaceSide } from '@tryka/domain'
 import type { Gate } from '../../../http/access'
 import { accountOf } from '../../../services/accounts/account-gate'
-import { notYourRole } from '../core/errors'
+import { companySuspended, notYourRole } from '../core/errors'
 import { noSuchName, otherSide, placeRequired, unverified } from './place.errors'
 import type { PlacesService } from './places.service'
 
@@ -24,6 +24,10 @@ export function takePlace(app: FastifyInstance): void {
     done()
   })
 }
+
+/** A suspended company goes on reading what it has. */
+const mayWhileSuspended = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || routeOptions.config.whileSuspended === 'company'
 
 interface Options {
   arrive: Arrival
@@ -60,6 +64,8 @@ export function placeGates(
       const { roles, needs } = request.routeOptions.config
       if (place.side === 'company') {
         if (roles && !roles.includes(place.member.role)) throw notYourRole(roles)
+        if (place.companyState === 'suspended' && (needs === 'verified' || !mayWhileSuspended(request)))
+          throw companySuspended(place.stateDecisionId)
         if (needs === 'verified' && place.companyState !== 'verified') throw unverified()
       }
       await arrive(place.marketId)

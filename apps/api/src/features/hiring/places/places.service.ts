@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm'
 import type { CompanyState, NamedPlace, PlaceName } from '@tryka/domain'
-import { ACTOR_OF_ROLE, LIVE_MARKET_ID, demoPlace, teamPlace } from '@tryka/domain'
+import { ACTOR_OF_ROLE, LIVE_MARKET_ID, companyStateAt, demoPlace, teamPlace } from '@tryka/domain'
+import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { notAdmitted, signInFirst } from '../../../services/accounts/may-take-place'
@@ -20,6 +21,7 @@ export class PlacesService {
   constructor(
     private readonly db: Database,
     private readonly markets: MarketsService,
+    private readonly clock: Clock,
   ) {}
 
   /** The place that an account named, or why it has none. `admit` lets a demo be filled that there is not yet. */
@@ -62,6 +64,7 @@ export class PlacesService {
         isDemo: false,
         marketId: LIVE_MARKET_ID,
         accountId,
+        calledAt: this.now(),
         candidateId: row.id,
       }
     )
@@ -73,29 +76,44 @@ export class PlacesService {
       this.db.read.findOneBy(TeamMemberEntity, { ...taken, accountId, companyId }),
       this.db.read.findOneBy(CompanyProofEntity, { companyId }),
     ])
-    return member && proof && this.seat(teamPlace(companyId), member, accountId, proof.state)
+    if (!member || !proof) return null
+    const companyState = companyStateAt(proof, this.now())
+    const { stateDecisionId } = proof
+    return this.seat(teamPlace(companyId), member, { accountId, companyState, stateDecisionId })
   }
 
   /** As the sample person of the demo, which is filled when there is none yet. */
   async asSample(accountId: string, admit: Admit): Promise<CandidatePlace> {
     const { id: marketId, candidateId } = await this.markets.open(accountId, admit)
-    return { name: 'demo', side: 'candidate', isDemo: true, marketId, accountId, candidateId }
+    return {
+      name: 'demo',
+      side: 'candidate',
+      isDemo: true,
+      marketId,
+      accountId,
+      calledAt: this.now(),
+      candidateId,
+    }
   }
 
   async inSample(accountId: string, admit: Admit): Promise<MemberPlace> {
     const { member } = await this.markets.companySeat(accountId, admit)
-    return this.seat('demo-team', member, accountId, 'verified')
+    return this.seat('demo-team', member, { accountId, companyState: 'verified', stateDecisionId: null })
   }
 
   private seat(
     name: PlaceName,
     member: StoredMemberRow,
-    accountId: string,
-    companyState: CompanyState,
+    own: { accountId: string; companyState: CompanyState; stateDecisionId: string | null },
   ): MemberPlace {
     const { marketId, companyId, role } = member
     const isDemo = marketId !== LIVE_MARKET_ID
     const actor = ACTOR_OF_ROLE[role]
-    return { name, side: 'company', isDemo, marketId, accountId, companyId, member, actor, companyState }
+    const calledAt = this.now()
+    return { name, side: 'company', isDemo, marketId, companyId, member, actor, calledAt, ...own }
+  }
+
+  private now(): string {
+    return this.clock.now().toISOString()
   }
 }

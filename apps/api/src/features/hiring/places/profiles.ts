@@ -105,7 +105,6 @@ function rowOf(
     showOnlineStatus: privacy.showOnlineStatus === true,
     allowDirectMessages: privacy.allowDirectMessages === true,
     includeInTalentDirectory: privacy.includeInTalentDirectory === true,
-    blockedCompanyIds: [],
     notifications: defaultNotifications(),
     weeklyGoalHours: 5,
     lastVisitAt: at,
@@ -114,6 +113,7 @@ function rowOf(
     createdAt: at,
     version: TOLD,
     verifiedSkills: 0,
+    hiddenDecisionId: null,
   }
   return { ...row, searchText: personSearchText(row, []) }
 }

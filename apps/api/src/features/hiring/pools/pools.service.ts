@@ -10,6 +10,7 @@ import { nothingHere, refused, stale } from '../core/errors'
 import { byId } from '../core/list'
 import type { SectionDeps } from '../core/section'
 import { CARD_FACTS, candidateCards } from '../people/candidate-cards'
+import { awayFrom } from '../core/hidden'
 import { isFindable } from '../core/reach'
 import type { StoredTalentPoolRow } from './pool.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pool.table'
@@ -41,7 +42,12 @@ export async function talentPools(
     }),
     manager.findBy(TeamMemberEntity, { marketId, companyId }),
   ])
-  const shown = people.filter((person) => isFindable(person, companyId))
+  const away = await awayFrom(
+    manager,
+    place,
+    people.map(({ id }) => id),
+  )
+  const shown = people.filter((person) => isFindable(person, away))
   const cards = byId(await candidateCards(manager, place, shown, { now }))
   const names = byId(team)
   const members = entries.flatMap(({ candidateId, poolId, status, note, addedBy, addedAt }) => {
@@ -114,11 +120,12 @@ export class PoolsService {
     { id: poolId, candidateId }: { id: string; candidateId: string },
     entry: z.output<typeof PoolEntry>,
   ) {
-    const { marketId, companyId, member } = place
+    const { marketId, member } = place
     return this.change(place, async ({ manager, at }) => {
       await this.find(manager, place, poolId)
       const person = await manager.findOneBy(CandidateEntity, { id: candidateId, marketId })
-      if (!person || !isFindable(person, companyId)) throw nothingHere('This person')
+      const away = await awayFrom(manager, place, [candidateId])
+      if (!person || !isFindable(person, away)) throw nothingHere('This person')
       const key = { poolId, candidateId, marketId }
       const changed = await manager.update(TalentPoolEntryEntity, key, entry)
       if (changed.affected) return

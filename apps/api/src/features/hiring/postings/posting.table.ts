@@ -60,6 +60,8 @@ export interface StoredPostingRow extends InMarket<PostingRow> {
   code: string | null
   /** Where the work is done, two letters of ISO 3166; null where nobody said. */
   country: string | null
+  /** The decision that hides it; null while none does. */
+  hiddenDecisionId: string | null
 }
 
 export const PostingEntity = new EntitySchema<StoredPostingRow>({
@@ -100,6 +102,7 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     version: integer('version'),
     code: varchar('code', 10, true),
     country: varchar('country', 2, true),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     { name: 'ix_postings_status_posted_at_id', columns: ['marketId', 'status', 'postedAt', 'id'] },
@@ -120,6 +123,11 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     },
     { name: 'ix_postings_status_closes_at', columns: ['status', 'closesAt'] },
     { name: 'ux_postings_code', columns: ['code'], unique: true },
+    {
+      name: 'ix_postings_hidden',
+      columns: ['marketId', 'id'],
+      where: '"hidden_decision_id" IS NOT NULL',
+    },
     // Over its words, on PostgreSQL alone: its migration says more.
     { name: 'ix_postings_search_text', columns: ['searchText'], synchronize: false },
   ],

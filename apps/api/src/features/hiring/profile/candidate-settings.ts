@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
+import { blockedBy, setBlocked } from '../blocks/blocks'
 import { refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { addressOf } from '../core/contacts'
@@ -24,10 +25,11 @@ export async function readCandidateSettings(
   { marketId, candidateId, accountId }: CandidatePlace,
 ): Promise<CandidateSettings> {
   const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
+  const blockedIds = await blockedBy(manager, { marketId, candidateId })
   const [address, account, blocked] = await Promise.all([
     addressOf(manager, marketId),
     manager.findOneByOrFail(AccountEntity, { id: accountId }),
-    manager.findBy(CompanyEntity, { marketId, id: In(row.blockedCompanyIds) }),
+    manager.findBy(CompanyEntity, { marketId, id: In(blockedIds) }),
   ])
   return {
     account: {
@@ -44,7 +46,7 @@ export async function readCandidateSettings(
   }
 }
 
-/** Saves all settings at once. Whatever the other side reads looks at this row, so it holds from its next request. */
+/** Saves all settings at once. Whatever the other side reads looks at these rows, so it holds from its next request. */
 export function saveCandidateSettings(
   { changes }: SectionDeps,
   place: CandidatePlace,
@@ -61,8 +63,9 @@ export function saveCandidateSettings(
     if (known !== blockedCompanyIds.length)
       throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
     const { displayName: name, bio, timeZone } = account
-    await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications, blockedCompanyIds })
-    change.touch('both', 'messages')
+    await setBlocked(manager, place, blockedCompanyIds, change.at)
+    await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications })
+    change.touch('both', 'messages', 'postings')
     return readCandidateSettings(manager, place)
   })
 }

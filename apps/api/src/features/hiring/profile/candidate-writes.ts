@@ -65,7 +65,6 @@ const NOBODY: Partial<StoredCandidateRow> = {
   relocateTo: [],
   work: [],
   education: [],
-  blockedCompanyIds: [],
   visibleToRecruiters: false,
   includeInTalentDirectory: false,
   showOnlineStatus: false,
@@ -86,4 +85,14 @@ export async function forgetCandidate(
 ): Promise<void> {
   const row = { ...NOBODY, name, searchText: searchText(name) }
   await manager.update(CandidateEntity, { id, marketId }, row)
+}
+
+/** A decision keeps a profile from companies. */
+export async function hideCandidate(manager: EntityManager, id: string, decisionId: string): Promise<void> {
+  await manager.update(CandidateEntity, { id }, { hiddenDecisionId: decisionId })
+}
+
+/** Shows again what a decision hid; a later one stays. */
+export async function showCandidate(manager: EntityManager, decisionId: string): Promise<void> {
+  await manager.update(CandidateEntity, { hiddenDecisionId: decisionId }, { hiddenDecisionId: null })
 }

@@ -37,7 +37,6 @@ export interface CandidateRow {
   showOnlineStatus: boolean
   allowDirectMessages: boolean
   includeInTalentDirectory: boolean
-  blockedCompanyIds: string[]
   notifications: Record<NotificationType, Record<NotificationChannel, boolean>>
   weeklyGoalHours: number
   /** When matches were last looked at; newer ones count as new. */
@@ -51,6 +50,8 @@ export interface CandidateRow {
 export interface StoredCandidateRow extends InMarket<CandidateRow> {
   /** Whose profile it is in the live market; null in a demo. */
   accountId: string | null
+  /** The decision that hides the profile; null while none does. */
+  hiddenDecisionId: string | null
   /** How many skills are proved now; kept in the row so that the directory is sorted by an index. */
   verifiedSkills: number
 }
@@ -85,7 +86,6 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
     showOnlineStatus: flag('show_online_status'),
     allowDirectMessages: flag('allow_direct_messages'),
     includeInTalentDirectory: flag('include_in_talent_directory'),
-    blockedCompanyIds: json('blocked_company_ids'),
     notifications: json('notifications'),
     weeklyGoalHours: integer('weekly_goal_hours'),
     lastVisitAt: time('last_visit_at'),
@@ -94,6 +94,7 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
     createdAt: time('created_at'),
     version: integer('version'),
     verifiedSkills: integer('verified_skills'),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     // All that the directory sorts and filters by: it counts and finds its page without reading the people.
@@ -104,7 +105,11 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
         ...['technology', 'metro', 'experienceMonths', 'id'],
       ],
     },
-    { name: 'ix_candidates_blocks', columns: ['marketId', 'id'], where: `"blocked_company_ids" <> '[]'` },
+    {
+      name: 'ix_candidates_hidden',
+      columns: ['marketId', 'id'],
+      where: '"hidden_decision_id" IS NOT NULL',
+    },
     { name: 'ux_candidates_account_id', columns: ['accountId'], unique: true },
     { name: 'ix_candidates_name', columns: ['marketId', 'name', 'id'] },
     // Over its words, on PostgreSQL alone: its migration says more.

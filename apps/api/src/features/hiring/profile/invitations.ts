@@ -1,9 +1,10 @@
-import { In } from 'typeorm'
+import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { InvitationCard } from '@tryka/domain'
 import { salaryText } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
+import { companiesApart } from '../blocks/blocks'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
 import { byId } from '../core/list'
@@ -63,12 +64,14 @@ export async function listInvitations(
   place: CandidatePlace,
 ): Promise<{ items: Card[] }> {
   const { marketId, candidateId } = place
-  const find = (manager: EntityManager) =>
-    manager.find(InvitationEntity, {
-      where: { marketId, candidateId },
+  const find = async (manager: EntityManager) => {
+    const apart = [...(await companiesApart(manager, place))]
+    return manager.find(InvitationEntity, {
+      where: { marketId, candidateId, companyId: Not(In(apart)) },
       order: { sentAt: 'DESC', id: 'ASC' },
       take: 100,
     })
+  }
   const at = changes.now().toISOString()
   const rows = await find(db.read)
   if (!rows.some((row) => invitationState(row, at) === 'sent'))

@@ -194,7 +194,6 @@ function person(
     showOnlineStatus: n % 3 !== 0,
     allowDirectMessages: n % 6 !== 5,
     includeInTalentDirectory: !hidden || n % 2 === 1,
-    blockedCompanyIds: [],
     notifications: defaultNotifications(),
     weeklyGoalHours: 10,
     lastVisitAt: ctx.ago(1 + (n % 9)),

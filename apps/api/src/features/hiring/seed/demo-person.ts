@@ -67,7 +67,6 @@ export function demoPerson(ctx: SeedContext): CandidateRow {
     showOnlineStatus: true,
     allowDirectMessages: true,
     includeInTalentDirectory: true,
-    blockedCompanyIds: [],
     notifications: defaultNotifications(),
     weeklyGoalHours: 10,
     lastVisitAt: ctx.ago(1),

@@ -61,6 +61,8 @@ export class TeamInvitations {
         side: 'company',
         isDemo: marketId !== LIVE_MARKET_ID,
         companyState: 'verified',
+        stateDecisionId: null,
+        calledAt: at,
         marketId,
         accountId,
         companyId,

@@ -36,3 +36,13 @@ export async function giveSlug(manager: EntityManager, id: string): Promise<void
   const slug = taken ? `${plain}-${codeFrom(randomInt, 5)}` : plain
   await manager.update(CompanyEntity, { id }, { slug })
 }
+
+/** A decision keeps a company from everybody outside its team. */
+export async function hideCompany(manager: EntityManager, id: string, decisionId: string): Promise<void> {
+  await manager.update(CompanyEntity, { id }, { hiddenDecisionId: decisionId })
+}
+
+/** Shows again what a decision hid; a later one stays. */
+export async function showCompany(manager: EntityManager, decisionId: string): Promise<void> {
+  await manager.update(CompanyEntity, { hiddenDecisionId: decisionId }, { hiddenDecisionId: null })
+}

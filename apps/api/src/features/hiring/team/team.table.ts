@@ -48,6 +48,8 @@ export interface MemberRow {
 export interface StoredCompanyRow extends InMarket<CompanyRow> {
   /** The words of its public address, from its verification on; null before, and in a demo. It stays when the name changes. */
   slug: string | null
+  /** The decision that hides it; null while none does. */
+  hiddenDecisionId: string | null
 }
 
 export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
@@ -68,10 +70,16 @@ export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
     firstResponseCount: integer('first_response_count'),
     version: integer('version'),
     slug: varchar('slug', 80, true),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     { name: 'ix_companies_market_id', columns: ['marketId'] },
     { name: 'ux_companies_slug', columns: ['slug'], unique: true },
+    {
+      name: 'ix_companies_hidden',
+      columns: ['marketId', 'id'],
+      where: '"hidden_decision_id" IS NOT NULL',
+    },
   ],
   foreignKeys: [ofMarket('companies')],
 })

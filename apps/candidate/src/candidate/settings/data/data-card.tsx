@@ -1,26 +1,11 @@
 import { Download, RotateCcw, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonRow, Icon, Text } from '@tryka/ui'
-import { ACCOUNT_EXPORT } from '@tryka/domain'
-import { notify, saveFile, useApi, useMutation } from '@tryka/app-shell'
-import { userMessage } from '@tryka/api-client'
+import { EraseDialog, EraseProfileDialog } from '../../../account/leaving/erase-dialog'
+import { useExport } from '../../../account/leaving/use-export'
 import { usePlace } from '../../../base/place/place'
 import { ResetDemo } from '../../../frame/demo/reset-demo'
-import { EraseDialog, EraseProfileDialog } from './erase-dialog'
 import { SettingsCard } from '../settings-card'
-
-function useExport() {
-  const api = useApi()
-  return useMutation({
-    mutationFn: () => api.download('GET', ACCOUNT_EXPORT.path),
-    onSuccess: (file) => {
-      saveFile(file, ACCOUNT_EXPORT.filename)
-      notify.success('Export Started', 'Everything we keep about you, as one file.')
-    },
-    onError: (error) => notify.failure('Error', userMessage(error, 'The export failed. Try again.')),
-    meta: { needsSession: true },
-  })
-}
 
 /** Take the data along, begin anew, or have everything erased. */
 export function DataCard() {

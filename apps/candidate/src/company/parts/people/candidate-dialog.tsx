@@ -8,11 +8,24 @@ import {
   type CandidateCard,
   type CandidateDetail,
 } from '@tryka/domain'
-import { Button, Dialog, Heading, KeyValues, Notice, Skeleton, SkeletonGroup, Stack, Text } from '@tryka/ui'
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Heading,
+  KeyValues,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@tryka/ui'
 import { MatchPanel } from '../../../base/match-panel'
 import { readQuery } from '../../../base/calls/calls'
 import { useAddress } from '../address'
 import { formatDate } from '../../../base/format/format'
+import { ReportButton } from '../../../base/report/report-button'
+import { BlockButton } from '../blocks/block-button'
 import { PoolDialog } from './pool-dialog'
 
 interface CandidateDialogProps {
@@ -47,7 +60,17 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
         }
         errorText="The profile could not be loaded. Check your connection, then try again."
       >
-        {(data) => <Profile person={data} />}
+        {(data) => (
+          <Stack gap={6}>
+            <Profile person={data} />
+            <ButtonRow>
+              <BlockButton id={data.id} name={data.name} onBlocked={onClose} />
+              <ReportButton subject="person" id={data.id} what={data.name}>
+                Report
+              </ReportButton>
+            </ButtonRow>
+          </Stack>
+        )}
       </QueryView>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { ResumeEntity, type ResumeRow } from '../../../resumes/resume.entity'
 import { resumeNotFound } from '../../../resumes/resume.errors'
 import type { Change } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
+import { isBlocked, postingsAway } from '../../core/hidden'
 import { explain, findPerson } from '../../matching/matching'
 import { addressOf, named, tellTeam } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
@@ -80,6 +81,9 @@ async function openPosting(change: Change, place: CandidatePlace, id: string): P
   const posting = await manager.findOneBy(PostingEntity, { id, marketId })
   if (!posting || posting.firstActivatedAt === null) throw nothingHere('This job')
   const { candidateId } = place
+  if (await isBlocked(manager, { candidateId, companyId: posting.companyId })) throw nothingHere('This job')
+  const away = await postingsAway(manager, { marketId, candidateId, at: change.at }, [id])
+  if (away.size) throw applyRefusal('posting_not_active')
   const earlier = await manager.findBy(ApplicationEntity, { marketId, candidateId, postingId: id })
   const problem = applyProblem(posting, earlier, now)
   if (problem) throw applyRefusal(problem)

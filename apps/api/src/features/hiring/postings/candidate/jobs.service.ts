@@ -6,6 +6,7 @@ import type { Clock } from '../../../../clock'
 import type { Database } from '../../../../db/database'
 import { keyedHash } from '../../../../keys'
 import { nothingHere, refused } from '../../core/errors'
+import { POSTINGS_AWAY, isBlocked, postingsAway } from '../../core/hidden'
 import { pagingOf } from '../../core/list'
 import { searchByWords } from '../../core/word-search'
 import { keepRanked } from '../../matching/job-matches'
@@ -118,10 +119,18 @@ export class JobsService {
     await this.db.write((m) => m.delete(SavedJobEntity, { marketId, candidateId, postingId }))
   }
 
-  private async find({ marketId }: CandidateRef, id: string): Promise<StoredPostingRow> {
+  private at(): string {
+    return this.clock.now().toISOString()
+  }
+
+  private async find({ marketId, candidateId }: CandidateRef, id: string): Promise<StoredPostingRow> {
     const row = await this.db.read.findOneBy(PostingEntity, { id, marketId })
     if (!row || row.firstActivatedAt === null) throw nothingHere('This job')
-    if (row.status !== 'Active') throw refused(410, 'JOB_CLOSED', 'This job is closed.')
+    // A block is not told: the posting is as if it were not there.
+    if (await isBlocked(this.db.read, { candidateId, companyId: row.companyId }))
+      throw nothingHere('This job')
+    const away = await postingsAway(this.db.read, { marketId, candidateId, at: this.at() }, [id])
+    if (row.status !== 'Active' || away.size) throw refused(410, 'JOB_CLOSED', 'This job is closed.')
     return row
   }
 
@@ -132,12 +141,14 @@ export class JobsService {
     return jobCards(this.db.read, place, ordered, person)
   }
 
-  /** Over the stored matches alone: an index holds all that is filtered and sorted by. */
+  /** Over the stored matches: an index holds all that is filtered and sorted by. */
   private query({ marketId, candidateId }: CandidateRef, filters: JobFilters): Builder {
     const { q, technology, location, type, saved, minMatch = 0 } = filters
     const builder = this.db.read
       .createQueryBuilder(JobMatchEntity, 'm')
       .where('m.candidateId = :candidateId', { candidateId })
+      // Few are hidden: indexes hold them, and all others are found without reading their rows.
+      .andWhere(`m.posting_id NOT IN (${POSTINGS_AWAY})`, { marketId, candidateId, at: this.at() })
     if (technology && technology !== 'All Technologies')
       builder.andWhere('m.technology = :technology', { technology })
     if (location && location !== 'Any Location') builder.andWhere('m.location = :location', { location })

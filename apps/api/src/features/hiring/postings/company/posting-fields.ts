@@ -81,6 +81,7 @@ export const emptyPosting = (
   timesPosted: 0,
   createdAt: change.at,
   version: 1,
+  hiddenDecisionId: null,
 })
 
 const WORDS: Record<(typeof TOLD_FIELDS)[number], string> = {

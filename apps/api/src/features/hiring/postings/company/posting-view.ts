@@ -115,6 +115,7 @@ function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope
     canReopen: may('reopen'),
     canDelete: may('delete') && row.firstActivatedAt === null,
     publicPath: publicPath(row, place),
+    decisionId: row.hiddenDecisionId,
   }
 }
 

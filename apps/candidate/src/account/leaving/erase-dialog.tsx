@@ -13,9 +13,9 @@ import {
 } from '@tryka/domain'
 import { endpointQuery, notify, QueryView, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
-import { useBeginAnew } from '../../../account/session/session'
-import { useForm } from '../../../base/forms/use-form'
-import { FormDialog } from '../../../base/forms/form-dialog'
+import { useBeginAnew } from '../session/session'
+import { useForm } from '../../base/forms/use-form'
+import { FormDialog } from '../../base/forms/form-dialog'
 
 /** After erasing, this browser begins as a new guest, and nothing that was read before may stay. */
 function useErase() {

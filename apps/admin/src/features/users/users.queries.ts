@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endpointKey, endpointQuery, isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
+import { userMessage, type ApiClient } from '@tryka/api-client'
+import {
+  endUserSessions,
+  getUser,
+  listUsers,
+  pathOf,
+  restoreUser,
+  suspendUser,
+  type SuspendAccount,
+  type UserDetail,
+  type UsersQuery,
+} from '@tryka/domain'
+
+/** One page of accounts; while another one loads, this one stays in view. */
+export const useUsers = (query: UsersQuery) =>
+  useQuery({ ...endpointQuery(listUsers, { query }), placeholderData: keepPreviousData, staleTime: 0 })
+
+const userKey = (id: string) => endpointKey({ ...getUser, path: pathOf(getUser, { id }) })
+
+export function useUser(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: userKey(id),
+    queryFn: () => api.call(getUser, { params: { id } }),
+    enabled: id !== '',
+    staleTime: 0,
+  })
+}
+
+/** What may be done about an account; the screen shows what the server answers. */
+export function useUserWork(id: string) {
+  const suspend = useUserChange(
+    id,
+    (api, body: SuspendAccount) => api.call(suspendUser, { params: { id }, body }),
+    ['Account Suspended', 'The statement of reasons is sent.'],
+  )
+  const restore = useUserChange(id, (api) => api.call(restoreUser, { params: { id } }), [
+    'Account Restored',
+    'The person is told.',
+  ])
+  const endSessions = useUserChange(id, (api) => api.call(endUserSessions, { params: { id } }), [
+    'Signed Out Everywhere',
+    'The account is open in no browser any more.',
+  ])
+  return { suspend, restore, endSessions }
+}
+
+function useUserChange<Body>(
+  id: string,
+  run: (api: ApiClient, body: Body) => Promise<UserDetail>,
+  [title, text]: readonly [string, string],
+) {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body) => run(api, body),
+    onSuccess: (now) => {
+      queries.setQueryData(userKey(id), now)
+      void queries.invalidateQueries({ queryKey: endpointKey(listUsers) })
+      notify.success(title, text)
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return
+      notify.failure('Error', userMessage(error, 'That did not work. Please try again.'))
+      void queries.invalidateQueries({ queryKey: userKey(id) })
+    },
+    meta: { needsSession: true },
+  })
+}

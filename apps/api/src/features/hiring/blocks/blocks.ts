@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm'
+import { BlockEntity } from './block.table'
+
+interface Person {
+  marketId: string
+  candidateId: string
+}
+
+/** Companies that a person blocks. */
+export async function blockedBy(manager: EntityManager, { candidateId }: Person): Promise<string[]> {
+  const rows = await manager.find(BlockEntity, {
+    where: { byType: 'person', byId: candidateId, targetType: 'company' },
+    order: { at: 'ASC', targetId: 'ASC' },
+  })
+  return rows.map(({ targetId }) => targetId)
+}
+
+/** Companies with which a person has nothing to do, whoever of the two wanted it. */
+export async function companiesApart(manager: EntityManager, person: Person): Promise<ReadonlySet<string>> {
+  const [own, theirs] = await Promise.all([
+    blockedBy(manager, person),
+    manager.findBy(BlockEntity, { targetType: 'person', targetId: person.candidateId, byType: 'company' }),
+  ])
+  return new Set([...own, ...theirs.map(({ byId }) => byId)])
+}
+
+/** Makes the companies that a person blocks these and no others. */
+export async function setBlocked(
+  manager: EntityManager,
+  person: Person,
+  companyIds: readonly string[],
+  at: string,
+): Promise<void> {
+  const { marketId, candidateId: byId } = person
+  const before = await blockedBy(manager, person)
+  const own = { byType: 'person', byId, targetType: 'company' } as const
+  for (const targetId of before)
+    if (!companyIds.includes(targetId)) await manager.delete(BlockEntity, { ...own, targetId })
+  for (const targetId of companyIds)
+    if (!before.includes(targetId)) await manager.insert(BlockEntity, { ...own, targetId, marketId, at })
+}
+
+/** Who is erased blocks nobody, and nobody keeps a block on a person who is not there. */
+export async function forgetBlocks(manager: EntityManager, { candidateId }: Person): Promise<void> {
+  await manager.delete(BlockEntity, { byType: 'person', byId: candidateId })
+  await manager.delete(BlockEntity, { targetType: 'person', targetId: candidateId })
+}

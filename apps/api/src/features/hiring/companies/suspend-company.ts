@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { LessThanOrEqual } from 'typeorm'
+import type { CompanyProofRow } from './company-proof.table'
+import { CompanyProofEntity } from './company-proof.table'
+
+/** A verified company rests until a moment, or without end. */
+export async function suspendCompany(
+  manager: EntityManager,
+  { companyId, version }: CompanyProofRow,
+  { decisionId, until, at }: { decisionId: string; until: string | null; at: string },
+): Promise<void> {
+  const next = {
+    state: 'suspended',
+    stateAt: at,
+    stateDecisionId: decisionId,
+    suspendedUntil: until,
+  } as const
+  await manager.update(CompanyProofEntity, { companyId }, { ...next, version: version + 1 })
+}
+
+/** Ends what a decision began; a later one stays. */
+export async function restoreCompany(
+  manager: EntityManager,
+  { decisionId, at }: { decisionId: string; at: string },
+): Promise<void> {
+  await manager.update(
+    CompanyProofEntity,
+    { stateDecisionId: decisionId, state: 'suspended' },
+    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null },
+  )
+}
+
+/** Writes down the ends of suspensions that are over. */
+export async function endCompanySuspensions(manager: EntityManager, at: string): Promise<void> {
+  await manager.update(
+    CompanyProofEntity,
+    { state: 'suspended', suspendedUntil: LessThanOrEqual(at) },
+    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null },
+  )
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import { In } from 'typeorm'
+import type { z } from 'zod'
+import { LIVE_MARKET_ID } from '@tryka/domain'
+import type { CaseDetail, CaseRuling, Cases } from '@tryka/domain'
+import type { Database } from '../../../db/database'
+import { AccountEntity } from '../../../services/accounts/account.entity'
+import type { Audit } from '../../../services/audit/audit'
+import type { Change, Changes } from '../core/change'
+import { nothingHere, stale } from '../core/errors'
+import { caseView, rowView } from './case-view'
+import type { Ruling } from './decide'
+import { decide, notPossible } from './decide'
+import { tellReporter } from './moderation.mail'
+import type { CaseRow, DecisionRow } from './moderation.table'
+import { CaseEntity, DecisionEntity, ObjectionEntity, ReportEntity } from './moderation.table'
+import { findSubject } from './subjects'
+import type { SuspendedCompanies } from './suspended-companies'
+
+/** Cases on the screen at a time. */
+const MOST = 100
+const OPEN = In(['open', 'looked_at'] as const)
+
+export interface By {
+  actor: string
+  request: FastifyRequest
+}
+
+/** Reported subjects as administrators look at them and decide. */
+export class CasesService {
+  constructor(
+    private readonly db: Database,
+    private readonly changes: Changes,
+    private readonly audit: Audit,
+    private readonly companies: SuspendedCompanies,
+  ) {}
+
+  /** The heaviest first, then the oldest; decided ones by the day of their decision. */
+  async list(state: 'open' | 'decided' = 'open'): Promise<Cases> {
+    const { read } = this.db
+    const isOpen = state === 'open'
+    const [rows, open, decided, objections] = await Promise.all([
+      read.find(CaseEntity, {
+        where: { state: isOpen ? OPEN : 'decided' },
+        order: isOpen ? { weight: 'DESC', openedAt: 'ASC', id: 'ASC' } : { decidedAt: 'DESC', id: 'ASC' },
+        take: MOST,
+      }),
+      read.countBy(CaseEntity, { state: OPEN }),
+      read.countBy(CaseEntity, { state: 'decided' }),
+      read.countBy(ObjectionEntity, { state: 'open' }),
+    ])
+    return { items: rows.map(rowView), counts: { open, decided, objections } }
+  }
+
+  async get(id: string): Promise<CaseDetail> {
+    const { read } = this.db
+    return caseView(read, await find(read, id), this.changes.now())
+  }
+
+  /** Says who looks at it, so that two do not do the same work. */
+  async take(id: string, { actor, request }: By): Promise<CaseDetail> {
+    return this.changes.run(LIVE_MARKET_ID, async ({ manager, now }) => {
+      const row = await find(manager, id)
+      if (row.state === 'decided') throw notPossible()
+      const next = { state: 'looked_at' as const, assignedTo: actor, version: row.version + 1 }
+      await manager.update(CaseEntity, { id }, next)
+      await this.audit.recordWith(manager, { actor, action: 'case.taken', target: id, request })
+      return caseView(manager, { ...row, ...next }, now)
+    })
+  }
+
+  async decide(id: string, ruling: z.output<typeof CaseRuling>, by: By): Promise<CaseDetail> {
+    const made = await this.changes.run(LIVE_MARKET_ID, (change) => this.rule(change, id, ruling, by))
+    if (made.action === 'suspend' && made.companyId) await this.companies.tellApplicants(made.companyId)
+    return this.get(id)
+  }
+
+  private async rule(change: Change, id: string, ruling: z.output<typeof CaseRuling>, by: By) {
+    const { manager, at, now } = change
+    const row = await find(manager, id)
+    if (row.version !== ruling.version) throw stale(await caseView(manager, row, now))
+    if (row.state === 'decided') throw notPossible()
+    const made =
+      ruling.action === 'dismiss'
+        ? await dismiss(change, row, by.actor)
+        : await this.act(change, row, { days: null, ...ruling }, by.actor)
+    const next = { state: 'decided', decidedAt: at, assignedTo: by.actor, version: row.version + 1 } as const
+    await manager.update(CaseEntity, { id }, next)
+    await this.record(change, made, by)
+    await tellReporters(change, row, made.action !== 'dismiss')
+    return made
+  }
+
+  private async act(change: Change, row: CaseRow, ruling: Ruling, by: string): Promise<DecisionRow> {
+    const subject = await findSubject(change.manager, row.subjectType, row.subjectId)
+    if (!subject) throw notPossible()
+    return decide(change, subject, ruling, { caseId: row.id, reported: true, by })
+  }
+
+  private async record(change: Change, made: DecisionRow, { actor, request }: By): Promise<void> {
+    const { action, subjectType, subjectId, caseId, ground, until, id } = made
+    const details = {
+      case: caseId ?? '',
+      subject: subjectType,
+      ground: ground ?? '',
+      until: until ?? '',
+      decision: id,
+    }
+    const target = made.accountId ?? made.companyId ?? subjectId
+    const { manager } = change
+    await this.audit.recordWith(manager, {
+      actor,
+      action: 'case.decided',
+      target: caseId ?? id,
+      details: { ...details, action },
+      request,
+    })
+    if (action === 'suspend') {
+      const suspended = made.accountId ? ('account.suspended' as const) : ('company.suspended' as const)
+      await this.audit.recordWith(manager, { actor, action: suspended, target, details, request })
+    }
+    if (action === 'take_down')
+      await this.audit.recordWith(manager, {
+        actor,
+        action: `${subjectType}.taken-down`,
+        target: subjectId,
+        details,
+        request,
+      })
+  }
+}
+
+async function find(manager: EntityManager, id: string): Promise<CaseRow> {
+  const row = await manager.findOneBy(CaseEntity, { id })
+  if (!row) throw nothingHere('This case')
+  return row
+}
+
+/** No ground and nobody told: the row says who looked and when. */
+async function dismiss({ manager, at }: Change, row: CaseRow, by: string): Promise<DecisionRow> {
+  const { id: caseId, subjectType, subjectId, name, accountId, companyId } = row
+  const made: DecisionRow = {
+    id: randomUUID(),
+    caseId,
+    subjectType,
+    subjectId,
+    name,
+    accountId,
+    companyId,
+    action: 'dismiss',
+    ground: null,
+    statement: [],
+    scope: { covers: [] },
+    until: null,
+    decidedBy: by,
+    at,
+    liftedAt: null,
+  }
+  await manager.insert(DecisionEntity, made)
+  return made
+}
+
+async function tellReporters(change: Change, row: CaseRow, acted: boolean): Promise<void> {
+  const { manager } = change
+  const reports = await manager.findBy(ReportEntity, { caseId: row.id })
+  const ids = reports.flatMap(({ reporterAccountId }) => reporterAccountId ?? [])
+  const accounts = ids.length ? await manager.findBy(AccountEntity, { id: In(ids) }) : []
+  for (const { email } of accounts) if (email) tellReporter(change, email, row, acted)
+}

@@ -1,0 +1,96 @@
+import type { DecisionAction, DecisionGround, DecisionState, ReportSubject } from './constants'
+import { DECISION_GROUND_WORDS, MODERATION_LIMITS } from './constants'
+
+/** What a statement of reasons is made of. */
+export interface StatementFacts {
+  subject: ReportSubject
+  /** How the subject is called: a posting's title, the name of a company or person. */
+  name: string
+  action: Exclude<DecisionAction, 'dismiss'>
+  ground: DecisionGround
+  /** The administrator's sentences: what happened, where, and how it is known. */
+  facts: string
+  /** Whether a report led to the decision. */
+  reported: boolean
+  at: string
+  until: string | null
+}
+
+const THINGS: Record<ReportSubject, string> = {
+  posting: 'the posting',
+  company: 'the company',
+  person: 'the profile of',
+  message: 'a message of',
+}
+/** What rests: of things that a company shows the company, of everything else the account. */
+const RESTS: Record<ReportSubject, string> = {
+  posting: 'the company because of the posting',
+  company: 'the company',
+  person: 'the account of',
+  message: 'the account because of a message of',
+}
+
+/** A day and a minute that read the same everywhere. */
+const momentOf = (iso: string): string => `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`
+
+/** Until when a decision can be objected to. */
+export function objectUntil(at: string): string {
+  const end = new Date(at)
+  end.setUTCMonth(end.getUTCMonth() + MODERATION_LIMITS.objectionMonths)
+  return end.toISOString()
+}
+
+/** What a decision covers, each a sentence. */
+export function coversOf({ subject, action }: Pick<StatementFacts, 'subject' | 'action'>): string[] {
+  if (action === 'warn') return ['Nothing is restricted. A next time may be.']
+  if (action === 'suspend')
+    return subject === 'company' || subject === 'posting'
+      ? [
+          'The company’s postings are hidden, and nobody of its team can change anything or write to people.',
+          'The team can still read everything. Open applicants are told and may withdraw.',
+        ]
+      : [
+          'The account cannot be used, and companies do not find or read its profile.',
+          'This decision, an objection, the export of the data and erasing the account stay open.',
+        ]
+  const hidden: Record<ReportSubject, string> = {
+    posting: 'The posting is hidden from everybody outside the team, and nobody can apply for it.',
+    company: 'The company and its postings are hidden from everybody outside the team.',
+    person: 'The profile is hidden from companies that have no application of the person.',
+    message: 'The words of the message are hidden from both sides.',
+  }
+  return [hidden[subject]]
+}
+
+function restrictionOf({ subject, name, action, at, until }: StatementFacts): string {
+  const thing = `${THINGS[subject]} “${name}”`
+  const from = momentOf(at)
+  if (action === 'warn') return `On ${from} we gave a warning about ${thing}.`
+  if (action === 'take_down') return `On ${from} we took down ${thing}, until an objection succeeds.`
+  const end = until ? `until ${momentOf(until)}` : 'until an objection succeeds'
+  return `On ${from} we suspended ${RESTS[subject]} “${name}”, ${end}.`
+}
+
+/**
+ * A statement of reasons, paragraph by paragraph: what is restricted and for how long, what it covers, the facts and
+ * whether a report led to it, that a person decided, the ground, and how to object. It is the mail, the screen and the
+ * row, word for word.
+ */
+export const statementOf = (facts: StatementFacts): string[] => [
+  restrictionOf(facts),
+  ...coversOf(facts),
+  facts.facts,
+  facts.reported ? 'A report led us to look at this.' : 'No report led to this: we looked by ourselves.',
+  'A person decided. Nothing here is automatic.',
+  `Ground: ${DECISION_GROUND_WORDS[facts.ground]}.`,
+  `You may object once, until ${momentOf(objectUntil(facts.at))}, below this statement in your settings. Another person decides about the objection where there are two.`,
+]
+
+/** Where a decision stands at a moment: lifted by somebody, over by itself, or in force. */
+export function decisionState(
+  { until, liftedAt }: { until: string | null; liftedAt: string | null },
+  at: string,
+): DecisionState {
+  if (liftedAt) return 'lifted'
+  return until !== null && until <= at ? 'ended' : 'in_force'
+}
