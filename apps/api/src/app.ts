@@ -80,6 +80,14 @@ export async function buildApp(deps: AppDeps) {
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })
   requireAccess(app, dashboard.gates)
 
+  app.addHook('onReady', (done) => {
+    dashboard.deliver()
+    done()
+  })
+  app.addHook('onListen', (done) => {
+    dashboard.keepTime()
+    done()
+  })
   app.addHook('onClose', () => dashboard.close())
 
   // Routes.
@@ -98,6 +106,7 @@ export async function buildApp(deps: AppDeps) {
     await useSessions(visitors, { kind: 'visitor', config, records, clock })
     await visitors.register(waitlist.visitorRoutes)
     await visitors.register(contact.visitorRoutes)
+    await visitors.register(dashboard.visitorRoutes)
   })
   await app.register(async (members) => {
     await useSessions(members, { kind: 'account', config, records, clock })

@@ -37,7 +37,7 @@ export const APP_BASES = { marketing: '/', candidate: '/candidate-app/', admin: 
 export const NOT_FOUND_PATHS: readonly string[] = ['/admin-users']
 
 /** What the API answers beside pages; a name that ends in a slash stands for everything below it. */
-export const API_PATHS = ['/api/', '/dev/', '/healthz', '/readyz'] as const
+export const API_PATHS = ['/api/', '/dev/', '/unsubscribe/', '/healthz', '/readyz'] as const
 
 /** The page of each side's dashboard. */
 export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const

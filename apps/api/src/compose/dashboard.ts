@@ -21,7 +21,14 @@ import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
+import { hiringLetters } from '../features/hiring/letters/hiring-letters'
+import { Clockwork } from '../services/clockwork/clockwork'
 import { Idempotency } from '../services/idempotency/idempotency'
+import { Outbox } from '../services/outbox/outbox'
+import { outboxData } from '../services/outbox/outbox-data'
+import { outboxRetention } from '../services/outbox/retention'
+import { Preferences } from '../services/preferences/preferences'
+import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import { FontFiles } from '../features/resumes/pdf/font-files'
 import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
@@ -51,8 +58,25 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
+  const preferences = new Preferences(db)
+  const outbox = new Outbox({
+    db,
+    clock,
+    config,
+    preferences,
+    mailer: given.mailer,
+    templates: hiringLetters(db, config, clock),
+    sessionSecret: config.sessionSecret,
+    onFailure: (failure) => log.warn(failure, 'a mail could not be delivered and is kept'),
+    onTrouble: (error) => log.error({ err: error }, 'the outbox could not be worked on'),
+  })
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
-  const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id))]
+  const data = [
+    resumeData(db),
+    hiringData(db),
+    liveData(db, (id) => hiring.leave(id)),
+    outboxData(db, outbox),
+  ]
   const accounts = new AccountsService(db, clock, data, config.admission === 'open')
   const quota = new StorageQuota(data)
   const sessions = new AccountSessions(db, clock)
@@ -82,12 +106,12 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const known = counted(async (request) => {
     if (!(await find(request))) throw unauthenticated()
   })
-  const { mailer, redis } = given
+  const { redis } = given
   const hiring = createHiring({
     config,
     db,
     clock,
-    mailer,
+    outbox,
     redis,
     idempotency,
     printer,
@@ -100,13 +124,22 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     openSessions: (ids) => sessions.openOf(ids),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
+  const clockwork = new Clockwork(
+    { db, clock, onTrouble: (error, kind) => log.error({ err: error, kind }, 'the clock failed') },
+    [...hiring.clockKinds, outboxRetention(db, clock)],
+  )
   const sweepables: Sweepable[] = [accounts, sessions, idempotency, resumes, ...hiring.sweepables]
 
   return {
     gates,
+    /** Mail goes out from the start; what is due by time waits until requests are served. */
+    deliver: () => outbox.start(),
+    keepTime: () => clockwork.start(),
     close: async () => {
-      await Promise.all([printer.close(), hiring.close()])
+      await clockwork.stop()
+      await Promise.all([printer.close(), hiring.close(), outbox.stop()])
     },
+    visitorRoutes: unsubscribeRoutes(preferences, config.publicUrl),
     sweepables,
     adminRoutes: hiring.adminRoutes,
     routes: async (app: FastifyInstance) => {

@@ -23,6 +23,7 @@ import { ReadContactMessages20261122130000 } from './20261122130000-read-contact
 import { NameMarkets20261122140000 } from './20261122140000-name-markets'
 import { OpenLiveMarket20261122180000 } from './20261122180000-open-live-market'
 import { LetPeopleIn20261122190000 } from './20261122190000-let-people-in'
+import { SendByOutbox20261122200000 } from './20261122200000-send-by-outbox'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   NameMarkets20261122140000,
   OpenLiveMarket20261122180000,
   LetPeopleIn20261122190000,
+  SendByOutbox20261122200000,
 ]

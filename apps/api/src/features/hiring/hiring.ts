@@ -8,19 +8,21 @@ import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
-import type { Mailer } from '../../mail/mailer'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import { Audit } from '../../services/audit/audit'
 import type { Idempotency } from '../../services/idempotency/idempotency'
+import type { ClockKind } from '../../services/clockwork/clockwork'
 import type { OtpService } from '../../services/otp/otp.service'
+import type { Outbox } from '../../services/outbox/outbox'
 import type { PdfPrinter } from '../resumes/resume-pdf'
 import { Changes } from './core/change'
 import { eventsRoutes } from './frame/events.routes'
 import { pollingBus, processBus, redisBus } from './core/live-bus'
-import { Post } from './core/post'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
+import { interviewReminders } from './time/interview-reminders'
+import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
 import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
@@ -40,7 +42,7 @@ export interface HiringDeps {
   config: Config
   db: Database
   clock: Clock
-  mailer: Mailer
+  outbox: Outbox
   redis?: Redis | undefined
   idempotency: Idempotency
   printer: PdfPrinter
@@ -59,14 +61,9 @@ export interface HiringDeps {
 
 /** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
 export function createHiring(deps: HiringDeps) {
-  const { config, db, clock, mailer, redis, idempotency, openSessions, log } = deps
+  const { config, db, clock, outbox, redis, idempotency, openSessions, log } = deps
   const bus = redis ? redisBus(redis, config.redisPrefix) : db.isSqlite ? processBus() : pollingBus(db)
-  const post = new Post(mailer, {
-    appUrl: config.appUrl,
-    realAddressesOnly: config.mail.smtpUrl !== undefined,
-    onFailure: (error) => log.warn({ err: error }, 'a mail about a change could not be sent'),
-  })
-  const changes = new Changes({ db, clock, idempotency, bus, post })
+  const changes = new Changes({ db, clock, idempotency, bus, outbox })
   const markets = new MarketsService(db, seedClock(clock, config.seedNow))
   const selfIdentifications = new SelfIdentifications(
     db,
@@ -88,10 +85,21 @@ export function createHiring(deps: HiringDeps) {
   })
   const leaving = new Leaving(changes, places)
   const sweepables: Sweepable[] = [timekeeper, new SearchAlerts(section, sections.jobs)]
+  const clockKinds: ClockKind[] = [
+    ...liveMoves({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'the clock could not move a row'),
+    }),
+    ...interviewReminders({ db, clock, outbox }),
+  ]
 
   return {
     gates,
     sweepables,
+    /** What is due by time in the live market. */
+    clockKinds,
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
     close: () => bus.close(),

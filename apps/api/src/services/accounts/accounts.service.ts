@@ -124,6 +124,7 @@ export class AccountsService {
     await this.db.transaction(async (m) => {
       const row = await m.findOneBy(AccountEntity, { id })
       if (row?.emailKey) await forgetAdmissions(m, [row.emailKey])
+      for (const part of this.data) if (row) await part.forget?.(m, row)
       await m.delete(AccountEntity, { id })
     })
   }

@@ -1,8 +1,10 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import { LIVE_MARKET_ID, NOTIFICATION_TYPES } from '@tryka/domain'
 import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
+import { chosenMail, setMail } from '../../../services/preferences/preferences'
 import { refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { addressOf } from '../core/contacts'
@@ -18,6 +20,18 @@ const privacyOf = (row: StoredCandidateRow) => ({
   allowDirectMessages: row.allowDirectMessages,
   includeInTalentDirectory: row.includeInTalentDirectory,
 })
+
+type Notifications = StoredCandidateRow['notifications']
+
+/** In the live market a kind of mail is switched by the links in mails, too: the account's own choice holds. */
+async function notificationsOf(manager: EntityManager, row: StoredCandidateRow): Promise<Notifications> {
+  const chosen = row.accountId === null ? {} : await chosenMail(manager, row.accountId)
+  const switches = NOTIFICATION_TYPES.map((type) => {
+    const { email, push } = row.notifications[type]
+    return [type, { email: chosen[type] ?? email, push }]
+  })
+  return Object.fromEntries(switches) as Notifications
+}
 
 export async function readCandidateSettings(
   manager: EntityManager,
@@ -38,7 +52,7 @@ export async function readCandidateSettings(
       isGuest: account.kind === 'guest',
     },
     privacy: privacyOf(row),
-    notifications: row.notifications,
+    notifications: await notificationsOf(manager, row),
     blockedCompanies: blocked.map(({ id, name, logo }) => ({ id, name, logo })),
     version: row.version,
   }
@@ -62,6 +76,10 @@ export function saveCandidateSettings(
       throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
     const { displayName: name, bio, timeZone } = account
     await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications, blockedCompanyIds })
+    if (marketId === LIVE_MARKET_ID) {
+      const mail = NOTIFICATION_TYPES.map((type) => [type, notifications[type].email])
+      await setMail(manager, place.accountId, Object.fromEntries(mail))
+    }
     change.touch('both', 'messages')
     return readCandidateSettings(manager, place)
   })

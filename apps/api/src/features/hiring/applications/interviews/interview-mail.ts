@@ -1,95 +1,110 @@
 import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
-import { dashboardPath, localTime } from '@tryka/domain'
-import type { Mail } from '../../../../mail/mailer'
-import { quoted, withoutAddresses } from '../../../../mail/quoted'
+import { ALWAYS, HOUR_MS, INTERVIEW_MACHINE, LIVE_MARKET_ID, dashboardPath, teamPlace } from '@tryka/domain'
+import { quoted } from '../../../../mail/quoted'
+import type { Rendered } from '../../../../services/outbox/letters'
+import { dropped } from '../../../../services/outbox/letters'
+import type { Message } from '../../../../services/outbox/queue'
 import type { Change } from '../../core/change'
-import { addressOf, named } from '../../core/contacts'
+import { HiringEventEntity } from '../../core/hiring-event.table'
+import { named } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
-import { ApplicationEntity, type StoredApplicationRow } from '../application.table'
-import type { StoredInterviewRow } from './interview.table'
-import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
-import { CandidateEntity, type StoredCandidateRow } from '../../profile/candidate.table'
-import {
-  CompanyEntity,
-  TeamMemberEntity,
-  type StoredCompanyRow,
-  type StoredMemberRow,
-} from '../../team/team.table'
-import type { CalendarEvent } from './ics'
+import type { InterviewParties } from './calendar-entry'
+import { calendarEventOf, partiesOf, timeText } from './calendar-entry'
 import { calendarOf } from './ics'
+import type { StoredInterviewRow } from './interview.table'
+import { InterviewEntity } from './interview.table'
 
-/** Everybody and everything that an interview is about. */
-export interface InterviewParties {
-  application: StoredApplicationRow
-  posting: StoredPostingRow
-  company: StoredCompanyRow
-  candidate: StoredCandidateRow
-  interviewers: StoredMemberRow[]
+type Happening = 'proposed' | 'confirmed' | 'moved' | 'cancelled' | 'reminder-24h' | 'reminder-1h'
+
+/** The data of a row whose template is `interview`: the interview itself is read when the letter is made. */
+interface InterviewData {
+  interviewId: string
+  what: Happening
+  /** Of the calendar entry: a time that was changed since has a mail of its own. */
+  sequence: number
+  /** Whose letter it is; null for the candidate's. */
+  memberId: string | null
+  /** The move behind it, whose reason is told; null where nobody moved anything. */
+  move: { action: string; at: string } | null
 }
 
-export async function partiesOf(
-  manager: EntityManager,
-  { marketId, applicationId, interviewerIds }: StoredInterviewRow,
-): Promise<InterviewParties> {
-  const application = await manager.findOneByOrFail(ApplicationEntity, { id: applicationId, marketId })
-  const { postingId, companyId, candidateId } = application
-  const [posting, company, candidate, interviewers] = await Promise.all([
-    manager.findOneByOrFail(PostingEntity, { id: postingId, marketId }),
-    manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId }),
-    manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
-    manager.findBy(TeamMemberEntity, { id: In(interviewerIds), marketId }),
-  ])
-  return { application, posting, company, candidate, interviewers }
-}
-
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** "2025-01-08 10:00 (America/Los_Angeles)": a time is never without its zone. */
-export function timeText(iso: string, zone: string): string {
-  const { year, month, day, hour, minute } = localTime(new Date(iso), zone)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} (${zone})`
-}
-
-/** The calendar entry, the same for both sides; while review is blind it names nobody. */
-export async function calendarEventOf(
-  manager: EntityManager,
-  interview: StoredInterviewRow,
-  parties: InterviewParties,
-  stampedAt: string,
-): Promise<CalendarEvent> {
-  const { application, posting, company, candidate, interviewers } = parties
-  const blind = isBlind(posting, application)
-  const address = await addressOf(manager, interview.marketId)
-  const { name } = personRef(candidate, application, blind)
-  const [lead] = interviewers
-  return {
-    uid: interview.icalUid,
-    sequence: interview.icalSequence,
-    method: interview.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
-    stampedAt,
-    startsAt: interview.startsAt,
-    endsAt: interview.endsAt,
-    summary: withoutAddresses(`${interview.type} interview: ${name}, ${posting.title} at ${company.name}`),
-    description: withoutAddresses(
-      `${interview.type} interview for ${posting.title} at ${company.name}, ${interview.duration} minutes.`,
-    ),
-    location: interview.meetingLink ?? withoutAddresses(interview.place ?? ''),
-    organizer: { name: withoutAddresses(company.name), email: lead ? address(lead) : candidate.email },
-    attendees: [
-      ...(blind ? [] : [{ name, email: address(candidate) }]),
-      ...interviewers.map((member) => ({ name: member.name, email: address(member) })),
-    ],
-  }
-}
-
-type Happening = 'proposed' | 'confirmed' | 'moved' | 'cancelled'
+export const INTERVIEW_TEMPLATE = 'interview'
 
 const SUBJECTS: Record<Happening, string> = {
   proposed: 'Interview times proposed',
   confirmed: 'Interview confirmed',
   moved: 'New interview times proposed',
   cancelled: 'Interview cancelled',
+  'reminder-24h': 'Interview tomorrow',
+  'reminder-1h': 'Interview in one hour',
+}
+
+/** The state that an interview must still be in for its mail. */
+const STATES: Record<Happening, StoredInterviewRow['status']> = {
+  proposed: 'pending',
+  confirmed: 'confirmed',
+  moved: 'pending',
+  cancelled: 'cancelled',
+  'reminder-24h': 'confirmed',
+  'reminder-1h': 'confirmed',
+}
+
+/** How long before an interview each reminder goes out, and when it would come too late. */
+export const REMINDERS = {
+  'reminder-24h': { aheadMs: 24 * HOUR_MS, leastMs: 12 * HOUR_MS },
+  'reminder-1h': { aheadMs: HOUR_MS, leastMs: 0 },
+} as const
+export type ReminderName = keyof typeof REMINDERS
+const isReminder = (what: Happening): what is ReminderName => what in REMINDERS
+
+/** What is only asked may be switched off; what was agreed, moved or called off may not. */
+const switchOf = (what: Happening) =>
+  what === 'proposed' || isReminder(what) ? ('Interview reminders' as const) : ALWAYS
+
+const before = (startsAt: string, ms: number) => new Date(Date.parse(startsAt) - ms).toISOString()
+
+/** One message to each side's people, by what they are told of which state of the interview. */
+export function interviewMessages(
+  { id: interviewId, icalSequence: sequence, version, startsAt }: StoredInterviewRow,
+  { candidate, interviewers }: Pick<InterviewParties, 'candidate' | 'interviewers'>,
+  what: Happening,
+  move: InterviewData['move'] = null,
+): Message[] {
+  const state = isReminder(what) ? sequence : version
+  const message = (memberId: string | null, accountId: string | null): Message[] =>
+    accountId === null
+      ? []
+      : [
+          {
+            template: INTERVIEW_TEMPLATE,
+            data: { interviewId, what, sequence, memberId, move } satisfies InterviewData,
+            to: { accountId },
+            kind: switchOf(what),
+            dedup: `interview:${interviewId}:${state}:${what}:${memberId ?? 'candidate'}`,
+            ...(STATES[what] === 'confirmed'
+              ? { expiresAt: before(startsAt, isReminder(what) ? REMINDERS[what].leastMs : 0), priority: 3 }
+              : {}),
+          },
+        ]
+  // Whoever left the team hears no more of it.
+  const team = interviewers.filter(({ removedAt }) => removedAt === null)
+  return [
+    message(null, candidate.accountId),
+    ...team.map(({ id, accountId }) => message(id, accountId)),
+  ].flat()
+}
+
+/** Both sides are mailed, each in its own zone; the calendar entry goes along once a time is agreed. */
+export async function mailBoth(
+  change: Change,
+  interview: StoredInterviewRow,
+  what: Happening,
+  action: string,
+): Promise<void> {
+  if (change.marketId !== LIVE_MARKET_ID) return
+  const parties = await partiesOf(change.manager, interview)
+  for (const message of interviewMessages(interview, parties, what, { action, at: change.at }))
+    change.send(message)
 }
 
 const timeLines = (interview: StoredInterviewRow, zone: string, what: Happening): string[] => {
@@ -105,39 +120,67 @@ const timeLines = (interview: StoredInterviewRow, zone: string, what: Happening)
   ]
 }
 
-/** Both sides are mailed, each in its own zone; the calendar entry goes along once a time is agreed. */
-export async function mailBoth(
-  change: Change,
-  interview: StoredInterviewRow,
-  what: Happening,
-  reason?: string | null,
-): Promise<void> {
-  const { manager, marketId } = change
+/** True when the time was agreed on so late that the mail about that was reminder enough. */
+async function isFresh(manager: EntityManager, interview: StoredInterviewRow, what: ReminderName) {
+  const { id: subjectId, marketId, startsAt } = interview
+  const agreed = await manager.findOne(HiringEventEntity, {
+    where: { marketId, kind: INTERVIEW_MACHINE.name, subjectId, to: 'confirmed' },
+    order: { at: 'DESC' },
+  })
+  return agreed !== null && agreed.at > before(startsAt, REMINDERS[what].aheadMs)
+}
+
+/** The words of whoever moved it. Of an erased account none are left. */
+async function reasonOf(manager: EntityManager, interview: StoredInterviewRow, { move }: InterviewData) {
+  if (!move || move.action === 'propose') return null
+  const { id: subjectId, marketId } = interview
+  const event = await manager.findOne(HiringEventEntity, {
+    where: { marketId, kind: INTERVIEW_MACHINE.name, subjectId, ...move },
+    order: { id: 'DESC' },
+  })
+  return event?.reason ?? null
+}
+
+/** The letter about an interview as it is now, unless it has gone on since. */
+export async function interviewLetter(
+  manager: EntityManager,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<Rendered> {
+  const about = data as unknown as InterviewData
+  const { what, sequence, memberId } = about
+  const interview = await manager.findOneBy(InterviewEntity, { id: about.interviewId })
+  if (!interview) return dropped('gone')
+  if (interview.status !== STATES[what] || (what !== 'proposed' && interview.icalSequence !== sequence))
+    return dropped('the interview has moved on')
+  if (isReminder(what) && (await isFresh(manager, interview, what))) return dropped('agreed on just now')
   const parties = await partiesOf(manager, interview)
   const { application, posting, company, candidate, interviewers } = parties
-  const address = await addressOf(manager, marketId)
+  const member = interviewers.find(({ id }) => id === memberId)
+  if (memberId !== null && member?.removedAt !== null) return dropped('left the team')
   const inCalendar = interview.confirmedAt !== null && (what === 'confirmed' || what === 'cancelled')
-  const event = inCalendar ? await calendarEventOf(manager, interview, parties, change.at) : undefined
-  const calendar: Pick<Mail, 'calendar'> = event
-    ? { calendar: { method: event.method, content: calendarOf(event) } }
-    : {}
+  const event = inCalendar
+    ? await calendarEventOf(manager, interview, parties, about.move?.at ?? now.toISOString())
+    : undefined
   const person = personRef(candidate, application, isBlind(posting, application)).name
   const job = named({ job: posting.title, company: company.name })
-  const mail = (to: string, zone: string, link: string, other?: string) =>
-    change.mails.push({
-      to,
+  const zone = memberId === null ? candidate.timeZone : company.timeZone
+  const open = { interview: interview.id }
+  const link =
+    memberId === null
+      ? dashboardPath('candidate', 'interviews', { ...open, place: 'me' })
+      : dashboardPath('company', 'interviews', { ...open, place: teamPlace(company.id) })
+  const reason = await reasonOf(manager, interview, about)
+  return {
+    letter: {
       subject: SUBJECTS[what],
       parts: [
-        `${SUBJECTS[what]}: ${job}${other ? `, with ${quoted(other)}` : ''}.`,
+        `${SUBJECTS[what]}: ${job}${memberId === null ? '' : `, with ${quoted(person)}`}.`,
         ...timeLines(interview, zone, what),
         ...(reason ? [`Reason: ${quoted(reason)}`] : []),
         { line: 'See it in your dashboard:', link },
       ],
-      ...calendar,
-    })
-  const open = { interview: interview.id }
-  mail(address(candidate), candidate.timeZone, dashboardPath('candidate', 'interviews', open))
-  // Whoever left the team hears no more of it.
-  for (const member of interviewers.filter(({ removedAt }) => removedAt === null))
-    mail(address(member), company.timeZone, dashboardPath('company', 'interviews', open), person)
+      ...(event ? { calendar: { method: event.method, content: calendarOf(event) } } : {}),
+    },
+  }
 }
