@@ -8,7 +8,6 @@ import type { ChangeRoleRequest, InviteMemberRequest, Team } from '@tryka/domain
 import type { Config } from '../../../config'
 import { isInvented } from '../../../mail/invented'
 import type { AccountRow } from '../../../services/accounts/account.entity'
-import { AccountEntity } from '../../../services/accounts/account.entity'
 import { Attempts } from '../../../services/attempts/attempts'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
@@ -32,12 +31,6 @@ export interface Asker {
 const lastAdmin = () =>
   refused(409, 'LAST_ADMIN', 'A team needs an active Admin. Make somebody else Admin first.')
 
-const signInFirst = () =>
-  refused(
-    403,
-    'SIGN_IN_TO_INVITE',
-    'Sign in with your email address to invite people: invitations are sent in your name.',
-  )
 const liveOnly = () =>
   refused(403, 'LIVE_ONLY', 'Nobody is invited into sample data. Create your own company to build its team.')
 const nobodysAddress = () =>
@@ -50,15 +43,13 @@ export async function readTeam(
   place: MemberPlace,
 ): Promise<Team> {
   const { marketId, companyId, member } = place
-  const account = await manager.findOneBy(AccountEntity, { id: place.accountId })
   const rows = await manager.find(TeamMemberEntity, {
     where: { marketId, companyId, removedAt: IsNull() },
     order: { joinedAt: { direction: 'ASC', nulls: 'LAST' }, name: 'ASC', id: 'ASC' },
   })
   const isAdmin = rows.some(({ id, role }) => id === member.id && role === 'Admin')
   // A team of sample data is nobody's to invite people to.
-  const mayInvite = isAdmin && !place.isDemo
-  const canInvite = mayInvite && account?.kind === 'registered'
+  const canInvite = isAdmin && !place.isDemo
   const items = rows.map(({ id, name, email, title, role, status, inviteExpiresAt, version }) => {
     const free = isAdmin && !leavesNoAdmin(rows, id, null)
     return {
@@ -76,7 +67,7 @@ export async function readTeam(
       canResend: canInvite && status === 'Pending' && reachable(config, email),
     }
   })
-  return { items, canInvite, signInToInvite: mayInvite && !canInvite }
+  return { items, canInvite }
 }
 
 /** Where mail is really sent, nothing goes to the invented people of the demo. */
@@ -151,8 +142,7 @@ export class TeamService {
 
   /** Only a proven address makes the product write to somebody who did not ask for it. */
   private inviterOf({ isDemo }: MemberPlace, { account, client }: Asker, to: string): Inviter {
-    if (isDemo) throw liveOnly()
-    if (account.kind !== 'registered' || !account.email) throw signInFirst()
+    if (isDemo || !account.email) throw liveOnly()
     if (!reachable(this.deps.config, to)) throw nobodysAddress()
     return { email: account.email, client }
   }
