@@ -2,7 +2,6 @@ import { CandidateDashboard } from '../pages/candidate-dashboard'
 import { CompanyAnalytics } from '../pages/company-analytics'
 import { CompanyDashboard } from '../pages/company-dashboard'
 import { toast } from '../pages/toasts'
-import { newEmail } from '../support/api'
 import { expect, test } from '../support/fixtures'
 import { COMPANY, PERSON, ROLE } from '../support/hiring'
 
