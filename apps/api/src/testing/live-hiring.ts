@@ -60,14 +60,12 @@ export async function appliedFor({ me }: Candidate, { team }: Company, postingId
     },
     async offer(test: TestApp) {
       const expiresAt = new Date(test.clock.now().getTime() + 7 * DAY_MS).toISOString()
-      const terms = {
-        salary: 90_000,
-        currency: 'USD',
-        period: 'year',
-        startDate: '2031-01-01',
-        terms: 'Agreed.',
-      }
-      const drafted = await team.call(offersApi.draft, { params, body: { ...terms, expiresAt } })
+      const { salaryMax, currency, period } = await team.call(postingsApi.get, { params: { id: postingId } })
+      const terms = { salary: salaryMax ?? 90_000, currency: currency ?? 'USD', period: period ?? 'year' }
+      const drafted = await team.call(offersApi.draft, {
+        params,
+        body: { ...terms, startDate: '2031-01-01', terms: 'As agreed.', expiresAt },
+      })
       return team.call(offersApi.send, { params: { id: drafted.id }, body: { version: drafted.version } })
     },
   }

@@ -3,8 +3,9 @@ import type { Database } from '../db/database'
 import type { OutboxRow } from '../services/outbox/outbox.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
 
-const LOOK_MS = 20
-const PATIENCE_MS = 20_000
+const LOOK_MS = 50
+/** Longer than any delivery takes on a machine that is busy with other specs. */
+const PATIENCE_MS = 45_000
 
 /** Rows of the outbox as soon as they are as wanted. */
 export async function outboxWhen(
@@ -15,7 +16,10 @@ export async function outboxWhen(
   for (;;) {
     const rows = await db.read.find(OutboxEntity, { order: { id: 'ASC' } })
     if (isWanted(rows)) return rows
-    if (Date.now() > end) throw new Error(`The outbox holds ${JSON.stringify(rows)}`)
+    if (Date.now() > end) {
+      const states = rows.slice(0, 20).map(({ template, state, tries, lastError }) => ({ template, state, tries, lastError }))
+      throw new Error(`The outbox holds ${rows.length} rows: ${JSON.stringify(states)}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }

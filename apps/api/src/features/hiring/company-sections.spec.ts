@@ -1,4 +1,4 @@
-import { DAY_MS, ROW_METRICS, marketApi } from '@tryka/domain'
+import { ROW_METRICS, marketApi } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { invitedToDemo, signIn } from '../../testing/hiring'

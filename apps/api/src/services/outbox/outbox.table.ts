@@ -12,7 +12,7 @@ export interface OutboxRow {
   /** What makes a letter of the row. */
   template: string
   /** Ids and paths; what they stand for is read when the letter is made. Empty once delivered. */
-  data: Record<string, unknown>
+  data: object
   /** Whose letter it is: its address is read when it is delivered. */
   accountId: string | null
   /** Of somebody without an account; it falls with the delivery. */

@@ -16,7 +16,7 @@ const ROWS_A_STATEMENT = 30
 export interface Message {
   template: string
   /** Ids and paths rather than texts: what they stand for is read when the letter is made. */
-  data: Record<string, unknown>
+  data: object
   to: { accountId: string } | { address: string }
   /** The switch that holds it back; what nobody may switch off is `always`. */
   kind: MailSwitch

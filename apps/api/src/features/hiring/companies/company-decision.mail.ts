@@ -51,9 +51,9 @@ export async function tellDecision(change: Change, proof: CompanyProofRow): Prom
 /** What was decided, as long as nothing else was decided since. */
 export async function decisionLetter(
   manager: EntityManager,
-  data: Record<string, unknown>,
+  data: object,
 ): Promise<Rendered> {
-  const { companyId, stateAt } = data as unknown as DecisionData
+  const { companyId, stateAt } = data as DecisionData
   const proof = await manager.findOneBy(CompanyProofEntity, { companyId })
   if (proof?.stateAt !== stateAt) return dropped('decided anew')
   return {

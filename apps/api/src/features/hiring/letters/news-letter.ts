@@ -13,8 +13,8 @@ async function isStillSo(manager: EntityManager, guard: NewsGuard): Promise<bool
 }
 
 /** News for a person, as long as the profile is theirs and what it tells of still stands. */
-export async function newsLetter(manager: EntityManager, data: Record<string, unknown>): Promise<Rendered> {
-  const { candidateId, subject, lines, link, guard } = data as unknown as NewsData
+export async function newsLetter(manager: EntityManager, data: object): Promise<Rendered> {
+  const { candidateId, subject, lines, link, guard } = data as NewsData
   const person = await manager.findOneBy(CandidateEntity, { id: candidateId })
   if (!person?.accountId) return dropped('the profile is gone')
   if (guard && !(await isStillSo(manager, guard))) return dropped('not so any more')

@@ -41,10 +41,10 @@ async function senderOf(manager: EntityManager, id: string): Promise<string | nu
 /** The mail with the link, as long as the invitation is open and no newer one was sent. */
 export async function invitationLetter(
   manager: EntityManager,
-  data: Record<string, unknown>,
+  data: object,
   { sessionSecret, now }: { sessionSecret: string; now: Date },
 ): Promise<Rendered> {
-  const { memberId, invitedAt, by } = data as unknown as InvitationData
+  const { memberId, invitedAt, by } = data as InvitationData
   const row = await manager.findOneBy(TeamMemberEntity, { id: memberId })
   if (!row || row.status !== 'Pending' || row.removedAt !== null) return dropped('the invitation is over')
   if (row.invitedAt !== invitedAt) return dropped('sent anew')

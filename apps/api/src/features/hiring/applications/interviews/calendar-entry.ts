@@ -15,7 +15,6 @@ import {
   type StoredMemberRow,
 } from '../../team/team.table'
 import type { CalendarEvent } from './ics'
-import { calendarOf } from './ics'
 
 /** Everybody and everything that an interview is about. */
 export interface InterviewParties {

@@ -144,10 +144,10 @@ async function reasonOf(manager: EntityManager, interview: StoredInterviewRow, {
 /** The letter about an interview as it is now, unless it has gone on since. */
 export async function interviewLetter(
   manager: EntityManager,
-  data: Record<string, unknown>,
+  data: object,
   now: Date,
 ): Promise<Rendered> {
-  const about = data as unknown as InterviewData
+  const about = data as InterviewData
   const { what, sequence, memberId } = about
   const interview = await manager.findOneBy(InterviewEntity, { id: about.interviewId })
   if (!interview) return dropped('gone')
