@@ -115,7 +115,7 @@ describe('The live market', () => {
     expect(await ben.team.call(companyApplicationsApi.get, { params })).toMatchObject({ status: 'Hired' })
     // The last opening is filled: nobody finds the posting any more.
     expect((await asha.me.call(jobsApi.list)).items).toEqual([])
-    const [mail] = await test.mailbox.arrived(asha.email, { subject: 'You have an offer' })
+    const [mail] = await test.mailbox.arrived(asha.email, { subject: 'Interview confirmed' })
     expect(mail?.text).toContain('place=me')
   })
 

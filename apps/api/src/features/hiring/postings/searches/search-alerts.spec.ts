@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, candidateMessagesApi, jobsApi } from '@tryka/domain'
+import { DAY_MS, MINUTE_MS, candidateMessagesApi, jobsApi } from '@tryka/domain'
 import { buildTestApp } from '../../../../testing/build-test-app'
 import type { TestApp } from '../../../../testing/build-test-app'
 import { publishedBy } from '../../../../testing/live-hiring'
@@ -50,6 +50,7 @@ describe('Alerts of saved searches', () => {
     await outboxIdle(test)
     expect(told()).toEqual([])
 
+    clock.advance(MINUTE_MS)
     await publishedBy(test, ben, 'Ledger Engineer')
     clock.advance(DAY_MS)
     await alerts.sweep()
