@@ -28,6 +28,7 @@ import { Outbox } from '../services/outbox/outbox'
 import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
 import { Preferences } from '../services/preferences/preferences'
+import { preferencesRoutes } from '../services/preferences/preferences.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import { FontFiles } from '../features/resumes/pdf/font-files'
@@ -146,6 +147,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       takePlace(app)
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
       await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
+      await app.register(preferencesRoutes(preferences))
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))

@@ -5,6 +5,7 @@ import {
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
+  deliveryApi,
   peopleApi,
   companyApplicationsApi,
   postingsApi,
@@ -45,6 +46,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())
   api.on(companyApi.team, () => teamOf(buildMember()))
+  api.on(deliveryApi.preferences, () => ({ mail: {} }))
   api.on(postingsApi.list, () => postingsOf(buildPosting()))
   api.on(postingsApi.get, () => buildPostingDetail())
   api.on(companyApplicationsApi.board, () => boardOf([buildCard()]))

@@ -1,6 +1,6 @@
 import { contract } from '../http/contract'
 import * as calls from './delivery.endpoints'
-import { MailReceipt, UnsubscribeParams } from './delivery.schema'
+import { MailPreferences, MailPreferencesUpdate, MailReceipt, UnsubscribeParams } from './delivery.schema'
 
 const link = { params: UnsubscribeParams, response: MailReceipt, access: 'public', frugal: true } as const
 
@@ -12,5 +12,17 @@ export const deliveryApi = {
   resubscribe: contract(calls.resubscribeMail, {
     ...link,
     summary: 'Switch it on again',
+  }),
+  preferences: contract(calls.getPreferences, {
+    response: MailPreferences,
+    access: 'account',
+    summary: 'Which kinds of mail the account switched on or off',
+  }),
+  setPreferences: contract(calls.setPreferences, {
+    body: MailPreferencesUpdate,
+    response: MailPreferences,
+    access: 'account',
+    frugal: true,
+    summary: 'Switch kinds of mail on or off, for all places of the account',
   }),
 }

@@ -9,6 +9,9 @@ import { PreferenceEntity } from './preference.table'
 
 const TOKEN = /^([\w-]{43})~([a-z-]{1,40})$/
 
+/** What is told by mail; a kind that is not in it was never chosen. */
+type Switches = Partial<Record<NotificationType, boolean | undefined>>
+
 /** The row of an account, made when it is first needed. */
 async function rowOf(manager: EntityManager, accountId: string): Promise<PreferenceRow> {
   const row = { accountId, kinds: {}, unsubscribeKey: randomBytes(32).toString('base64url') }
@@ -24,11 +27,7 @@ async function rowOf(manager: EntityManager, accountId: string): Promise<Prefere
 }
 
 /** Sets switches of an account; others stay as they are. */
-export async function setMail(
-  manager: EntityManager,
-  accountId: string,
-  wanted: Partial<Record<NotificationType, boolean>>,
-): Promise<void> {
+export async function setMail(manager: EntityManager, accountId: string, wanted: Switches): Promise<void> {
   // Two switches at once: the later one sees what the earlier one set.
   await holdAccount(manager, accountId)
   const { kinds } = await rowOf(manager, accountId)
@@ -40,18 +39,26 @@ export async function setMail(
 }
 
 /** What was chosen about mail, kind by kind; nothing of what was never chosen. */
-export async function chosenMail(
-  manager: EntityManager,
-  accountId: string,
-): Promise<Partial<Record<NotificationType, boolean>>> {
+export async function chosenMail(manager: EntityManager, accountId: string): Promise<Switches> {
   const row = await manager.findOneBy(PreferenceEntity, { accountId })
   const chosen = Object.entries(row?.kinds ?? {}).map(([type, { email }]) => [type, email])
-  return Object.fromEntries(chosen) as Partial<Record<NotificationType, boolean>>
+  return Object.fromEntries(chosen) as Switches
 }
 
 /** What accounts want to be told by mail, and the links by which they say so without signing in. */
 export class Preferences {
   constructor(private readonly db: Database) {}
+
+  chosen(accountId: string): Promise<Switches> {
+    return chosenMail(this.db.read, accountId)
+  }
+
+  choose(accountId: string, wanted: Switches): Promise<Switches> {
+    return this.db.transaction(async (manager) => {
+      await setMail(manager, accountId, wanted)
+      return chosenMail(manager, accountId)
+    })
+  }
 
   async wantsMail(accountId: string, kind: NotificationType): Promise<boolean> {
     return (await chosenMail(this.db.read, accountId))[kind] ?? true

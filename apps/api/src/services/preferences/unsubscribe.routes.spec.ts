@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { NOTIFICATION_TYPES, settingsApi } from '@tryka/domain'
+import { NOTIFICATION_TYPES, deliveryApi, settingsApi } from '@tryka/domain'
+import type { NotificationType } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
+import { refusalOf } from '../../testing/hiring'
 import { appliedFor, publishedBy } from '../../testing/live-hiring'
 import { candidate, verifiedCompany } from '../../testing/live-market'
 import { outboxIdle } from '../../testing/outbox'
@@ -104,5 +106,27 @@ describe('Switching off mail by its link', () => {
       expect((await test.client().get(`/unsubscribe/${token}`, PAGE)).body).not.toContain('<script')
     }
     expect((await press(`/api/unsubscribe/${'x'.repeat(121)}`)).statusCode).toBe(400)
+  })
+
+  it('is chosen for the account, by whoever is signed in', async () => {
+    const mine = asha.at('me')
+    await mine.call(deliveryApi.setPreferences, { body: { mail: { 'Job matches': false } } })
+    expect((await mine.call(deliveryApi.preferences)).mail).toMatchObject({ 'Job matches': false })
+    expect(await switches()).not.toContain('Job matches')
+
+    const change = (type: NotificationType, on: boolean) =>
+      mine.send(deliveryApi.setPreferences, { body: { mail: { [type]: on } } })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => change(n % 2 ? 'Job matches' : 'Interview reminders', n % 4 > 1)),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const { mail } = await mine.call(deliveryApi.preferences)
+    expect(Object.keys(mail).sort()).toEqual(expect.arrayContaining(['Interview reminders', 'Job matches']))
+
+    const wrong = await mine.send(deliveryApi.setPreferences, { body: { mail: { Nothing: true } } })
+    expect(refusalOf(wrong)).toEqual([400, 'VALIDATION'])
+    const guest = test.client()
+    await guest.get('/api/session')
+    expect(refusalOf(await guest.get('/api/preferences'))).toEqual([403, 'SIGN_IN_FIRST'])
   })
 })

@@ -5,6 +5,7 @@ import { Card, PageHead, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
 import { usePlace } from '../../base/place/place'
 import { VerificationCard } from '../verification/verification-card'
 import { CompanyForm } from './company-form'
+import { MailCard } from './mail-card'
 import { RoleCard } from './role-card'
 import { TeamCard } from './team-card'
 
@@ -32,6 +33,7 @@ export function Team() {
           {(data) => <CompanyForm settings={data} />}
         </QueryView>
         <TeamCard />
+        {!isDemo && <MailCard />}
         <RoleCard />
       </Stack>
     </>
