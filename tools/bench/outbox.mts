@@ -6,13 +6,21 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import 'reflect-metadata'
 import { SMTPServer } from 'smtp-server'
+import type { EntitySchema } from 'typeorm'
 import { ALWAYS, LIVE_MARKET_ID } from '@tryka/domain'
 import { systemClock } from '../../apps/api/src/clock'
 import { entities } from '../../apps/api/src/compose/entities'
 import { migrate, openDatabase } from '../../apps/api/src/db/data-source'
 import type { Database } from '../../apps/api/src/db/database'
+import { ApplicationEntity } from '../../apps/api/src/features/hiring/applications/application.table'
 import { HiringEventEntity } from '../../apps/api/src/features/hiring/core/hiring-event.table'
 import { MarketEntity } from '../../apps/api/src/features/hiring/market/market.table'
+import { NotificationEntity } from '../../apps/api/src/features/hiring/messages/message.table'
+import { InvitationEntity } from '../../apps/api/src/features/hiring/people/invitation.table'
+import { PostingEntity } from '../../apps/api/src/features/hiring/postings/posting.table'
+import { CandidateEntity } from '../../apps/api/src/features/hiring/profile/candidate.table'
+import { CandidateSkillEntity } from '../../apps/api/src/features/hiring/skills/skill.table'
+import { CompanyEntity } from '../../apps/api/src/features/hiring/team/team.table'
 import { SmtpMailer } from '../../apps/api/src/mail/smtp-mailer'
 import { Outbox } from '../../apps/api/src/services/outbox/outbox'
 import { OutboxEntity } from '../../apps/api/src/services/outbox/outbox.table'
@@ -25,6 +33,8 @@ import { atMost, median, report } from './measure.mts'
 const MAILS = Number(process.argv[2] ?? 10_000)
 const URGENT = MAILS / 10
 const CHANGES = 400
+
+type LookedAt = EntitySchema<{ id: string; marketId: string; candidateId: string }>
 
 async function startServer() {
   const seen: { to: string; id: string }[] = []
@@ -109,14 +119,22 @@ async function deliver(db: Database) {
   ]
 }
 
-/** A change as small as there is one, alone and with a mail, in turns. */
+/**
+ * A change with as many statements as an application has, alone and with a mail, in turns: what it holds, what it looks
+ * at, its row, its event and the lines under three bells.
+ */
 async function cost(db: Database) {
   const outbox = outboxOf(db, 'smtp://127.0.0.1:1')
   const change = (withMail: boolean) =>
     db.transaction(async (manager) => {
-      await manager.increment(MarketEntity, { id: LIVE_MARKET_ID }, 'changes', 1)
+      const marketId = LIVE_MARKET_ID
+      await manager.increment(MarketEntity, { id: marketId }, 'changes', 1)
       const at = systemClock.now().toISOString()
       const id = randomUUID()
+      for (const entity of [PostingEntity, CompanyEntity, CandidateEntity, ApplicationEntity] as LookedAt[])
+        await manager.findOneBy(entity, { id, marketId })
+      for (const entity of [CandidateSkillEntity, InvitationEntity, ApplicationEntity] as LookedAt[])
+        await manager.findBy(entity, { candidateId: id, marketId })
       const event = {
         kind: 'application',
         subjectId: id,
@@ -126,7 +144,19 @@ async function cost(db: Database) {
         to: 'b',
       }
       const actor = { actorId: id, actorRole: 'Admin', reason: null }
-      await manager.insert(HiringEventEntity, { id, marketId: LIVE_MARKET_ID, at, ...event, ...actor })
+      await manager.insert(HiringEventEntity, { id, marketId, at, ...event, ...actor })
+      for (let n = 0; n < 3; n++)
+        await manager.insert(NotificationEntity, {
+          id: randomUUID(),
+          marketId,
+          side: 'company',
+          recipientId: id,
+          type: 'Application updates',
+          title: 'Somebody applied',
+          link: '/company-dashboard',
+          at,
+          readAt: null,
+        })
       if (withMail) await outbox.enqueue(manager, [message(`${id}@example.com`, 5)])
     })
   const times = { with: [] as number[], without: [] as number[] }
