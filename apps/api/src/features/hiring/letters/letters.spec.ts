@@ -156,6 +156,8 @@ describe('Mails about a hiring', () => {
       body: { version: offer.version, reason: 'The budget is gone.' },
     })
 
+    // Each was tried, and waits.
+    await outboxIdle(test)
     test.mailbox.failWith = undefined
     const start = test.mailbox.mails.length
     test.clock.advance(HOUR_MS)
@@ -184,6 +186,7 @@ describe('Mails about a hiring', () => {
     const email = `chloe@${host('guest')}`
 
     await ben.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Recruiter' } })
+    await outboxIdle(test)
     test.mailbox.failWith = undefined
     expect(test.mailbox.last(email)).toBeUndefined()
     test.clock.advance(HOUR_MS)
