@@ -17,7 +17,9 @@ export async function outboxWhen(
     const rows = await db.read.find(OutboxEntity, { order: { id: 'ASC' } })
     if (isWanted(rows)) return rows
     if (Date.now() > end) {
-      const states = rows.slice(0, 20).map(({ template, state, tries, lastError }) => ({ template, state, tries, lastError }))
+      const states = rows
+        .slice(0, 20)
+        .map(({ template, state, tries, lastError }) => ({ template, state, tries, lastError }))
       throw new Error(`The outbox holds ${rows.length} rows: ${JSON.stringify(states)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))

@@ -49,7 +49,8 @@ describe('The outbox', () => {
       mailer,
       preferences: new Preferences(db),
       templates: {
-        hello: ({ data }) => Promise.resolve({ letter: { subject: 'Hello', parts: [(data as { word: string }).word] } }),
+        hello: ({ data }) =>
+          Promise.resolve({ letter: { subject: 'Hello', parts: [(data as { word: string }).word] } }),
         never: () => Promise.resolve({ drop: 'not so any more' }),
       },
       config: {

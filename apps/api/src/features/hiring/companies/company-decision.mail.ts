@@ -49,10 +49,7 @@ export async function tellDecision(change: Change, proof: CompanyProofRow): Prom
 }
 
 /** What was decided, as long as nothing else was decided since. */
-export async function decisionLetter(
-  manager: EntityManager,
-  data: object,
-): Promise<Rendered> {
+export async function decisionLetter(manager: EntityManager, data: object): Promise<Rendered> {
   const { companyId, stateAt } = data as DecisionData
   const proof = await manager.findOneBy(CompanyProofEntity, { companyId })
   if (proof?.stateAt !== stateAt) return dropped('decided anew')
