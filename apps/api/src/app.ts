@@ -33,10 +33,10 @@ import { useSessions } from './http/sessions/sessions'
 import { sweepRegularly } from './http/sweep'
 import type { LogSink } from './logging'
 import { processSink } from './logging'
+import { createBreaker } from './mail/breaker'
 import { mailFolder } from './mail/create-mailer'
 import { devMailRoutes } from './mail/dev-mail.routes'
 import type { Mailer } from './mail/mailer'
-import { createOutbox } from './mail/outbox'
 import { pageNotFound, serveSite } from './static/static-site'
 import { readWebPages, refuseSampleAddresses } from './static/web-pages'
 
@@ -73,7 +73,7 @@ export async function buildApp(deps: AppDeps) {
   const counter = redis ? redisCounter(redis, config.redisPrefix) : databaseCounter(db)
   refuseGrowth(app, db.space)
   await limitRates(app, { config, counter, clock })
-  const mailer = createOutbox(deps.mailer, { config, counter, clock })
+  const mailer = createBreaker(deps.mailer, { config, counter, clock })
   const browsers = new KnownBrowsers(config)
   const services = { ...deps, mailer, browsers, counter, log: app.log }
   const waitlist = createWaitlist(services)
@@ -81,6 +81,14 @@ export async function buildApp(deps: AppDeps) {
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })
   requireAccess(app, dashboard.gates)
 
+  app.addHook('onReady', (done) => {
+    dashboard.deliver()
+    done()
+  })
+  app.addHook('onListen', (done) => {
+    dashboard.keepTime()
+    done()
+  })
   app.addHook('onClose', () => dashboard.close())
 
   // Routes.
@@ -99,6 +107,7 @@ export async function buildApp(deps: AppDeps) {
     await useSessions(visitors, { kind: 'visitor', config, records, clock })
     await visitors.register(waitlist.visitorRoutes)
     await visitors.register(contact.visitorRoutes)
+    await visitors.register(dashboard.visitorRoutes)
   })
   await app.register(async (members) => {
     await useSessions(members, { kind: 'account', config, records, clock })

@@ -25,7 +25,15 @@ import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
 import { accessRequests } from '../features/early-access/standings'
 import { onboardingData } from '../features/onboarding/onboarding.service'
+import { hiringLetters } from '../features/hiring/letters/hiring-letters'
+import { Clockwork } from '../services/clockwork/clockwork'
 import { Idempotency } from '../services/idempotency/idempotency'
+import { Outbox } from '../services/outbox/outbox'
+import { outboxData } from '../services/outbox/outbox-data'
+import { outboxRetention } from '../services/outbox/retention'
+import { Preferences } from '../services/preferences/preferences'
+import { preferencesRoutes } from '../services/preferences/preferences.routes'
+import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import { FontFiles } from '../features/resumes/pdf/font-files'
 import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
@@ -56,8 +64,26 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
+  const preferences = new Preferences(db)
+  const outbox = new Outbox({
+    db,
+    clock,
+    config,
+    preferences,
+    mailer: given.mailer,
+    templates: hiringLetters(db, config, clock),
+    sessionSecret: config.sessionSecret,
+    onFailure: (failure) => log.warn(failure, 'a mail could not be delivered and is kept'),
+    onTrouble: (error) => log.error({ err: error }, 'the outbox could not be worked on'),
+  })
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
-  const data = [resumeData(db), hiringData(db), liveData(db, (id) => hiring.leave(id)), onboardingData(db)]
+  const data = [
+    resumeData(db),
+    hiringData(db),
+    liveData(db, (id) => hiring.leave(id)),
+    onboardingData(db),
+    outboxData(db, outbox),
+  ]
   const accounts = new AccountsService(db, clock, data, {
     all: config.admission === 'open',
     requests: accessRequests,
@@ -96,7 +122,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     config,
     db,
     clock,
-    mailer,
+    outbox,
     redis,
     idempotency,
     printer,
@@ -112,6 +138,10 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     administrators: () => db.read.count(AdminEntity),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
+  const clockwork = new Clockwork(
+    { db, clock, onTrouble: (error, kind) => log.error({ err: error, kind }, 'the clock failed') },
+    [...hiring.clockKinds, outboxRetention(db, clock)],
+  )
   const sweepables: Sweepable[] = [
     accounts,
     sessions,
@@ -123,9 +153,14 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
 
   return {
     gates,
+    /** Mail goes out from the start; what is due by time waits until requests are served. */
+    deliver: () => outbox.start(),
+    keepTime: () => clockwork.start(),
     close: async () => {
-      await Promise.all([printer.close(), hiring.close()])
+      await clockwork.stop()
+      await Promise.all([printer.close(), hiring.close(), outbox.stop()])
     },
+    visitorRoutes: unsubscribeRoutes(preferences, config.publicUrl),
     sweepables,
     publicMarket: hiring.publicMarket,
     adminRoutes: hiring.adminRoutes,
@@ -134,6 +169,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
       await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
       await app.register(admission.routes)
+      await app.register(preferencesRoutes(preferences))
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))

@@ -12,6 +12,9 @@ import { SignupCountEntity } from '../features/early-access/signup-count.entity'
 import { SignupEntity } from '../features/early-access/signup.entity'
 import { hiringEntities } from '../features/hiring/hiring-entities'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
+import { LeaseEntity } from '../services/clockwork/lease.table'
+import { OutboxEntity } from '../services/outbox/outbox.table'
+import { PreferenceEntity } from '../services/preferences/preference.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
@@ -38,6 +41,9 @@ export const entities = [
   InvitationBatchEntity,
   OnboardingDraftEntity,
   IdempotencyEntity,
+  OutboxEntity,
+  LeaseEntity,
+  PreferenceEntity,
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,

@@ -12,6 +12,8 @@ export interface Mail {
   text: string
   html: string
   headers?: Record<string, string>
+  /** Of a mail that may be sent again after a crash: the same each time, so that a mailbox can tell. */
+  messageId?: string
   /** An iCalendar object that the mail carries, with its method. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }

@@ -32,10 +32,21 @@ const unavailable = () =>
 
 const undeliverable = () =>
   new AppError(400, 'MAIL_REFUSED', 'We could not deliver to this address. Check it for typing errors.')
+/** The server took the address and not the mail: the same mail is not taken later either. */
+const unwanted = () =>
+  new AppError(502, 'MAIL_UNWANTED', 'The mail server did not take this email. Please try again later.')
 
 /** The server said no for good to this address; everything else may pass. */
 const isAddressRefused = ({ command, responseCode }: SmtpError): boolean =>
   command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+
+const isMailRefused = ({ command, responseCode }: SmtpError): boolean =>
+  command === 'DATA' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+
+function refusalOf(error: SmtpError): AppError {
+  if (isAddressRefused(error)) return undeliverable()
+  return isMailRefused(error) ? unwanted() : unavailable()
+}
 
 const isPermanent = (error: SmtpError): boolean =>
   error.code === 'EAUTH' || (error.responseCode !== undefined && error.responseCode >= 500)
@@ -62,7 +73,7 @@ export class SmtpMailer implements Mailer {
       await Promise.race([sending, late])
     } catch (error) {
       onFailure?.(error)
-      throw isAddressRefused(error as SmtpError) ? undeliverable() : unavailable()
+      throw refusalOf(error as SmtpError)
     } finally {
       clearTimeout(timer)
     }

@@ -32,25 +32,52 @@ export interface Mailbox extends Mailer {
   failWith: Error | undefined
   /** The newest mail to an address. */
   last(to?: string): Mail | undefined
-  /** The six-digit code in the newest mail to an address. */
+  /** The mails to an address, once so many have arrived: what follows a change is delivered after its answer. */
+  arrived(to: string, wanted?: { subject?: string; count?: number }): Promise<Mail[]>
+  /** The six-digit code in the newest mail with a code to an address. */
   otpFor(to: string): string
 }
 
+/** Longer than any delivery takes on a machine that is busy with other specs. */
+const PATIENCE_MS = 45_000
+
 export function createMailbox(): Mailbox {
   const mails: Mail[] = []
+  const waiting = new Set<() => void>()
   const last = (to?: string) => mails.filter((mail) => to === undefined || mail.to === to).at(-1)
   const mailbox: Mailbox = {
     mails,
     failWith: undefined,
     last,
+    async arrived(to, { subject, count = 1 } = {}) {
+      const found = () =>
+        mails.filter((mail) => mail.to === to && (subject === undefined || mail.subject === subject))
+      let look = () => undefined as void
+      let timer: NodeJS.Timeout | undefined
+      await new Promise<void>((resolve, reject) => {
+        look = () => (found().length >= count ? resolve() : undefined)
+        waiting.add(look)
+        const late = () =>
+          reject(new Error(`${found().length} of ${count} mails “${subject ?? ''}” to ${to} arrived`))
+        timer = setTimeout(late, PATIENCE_MS)
+        look()
+      }).finally(() => {
+        clearTimeout(timer)
+        waiting.delete(look)
+      })
+      return found()
+    },
     otpFor(to) {
-      const code = /\b\d{6}\b/.exec(last(to)?.text ?? '')?.[0]
+      const code = /\b\d{6}\b/.exec(
+        mails.findLast((mail) => mail.to === to && mail.kind === 'code')?.text ?? '',
+      )?.[0]
       if (!code) throw new Error(`There is no code in a mail to ${to}`)
       return code
     },
     async send(mail) {
       if (mailbox.failWith) throw mailbox.failWith
       mails.push(mail)
+      for (const look of waiting) look()
     },
     close: () => Promise.resolve(),
   }

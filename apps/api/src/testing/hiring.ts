@@ -1,6 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Access, CallResult, Contract, EndpointTypes, Method, TeamRole, Market } from '@tryka/domain'
-import { Market as MarketSchema, demoPlace, marketApi } from '@tryka/domain'
+import { DAY_MS, Market as MarketSchema, demoPlace, marketApi } from '@tryka/domain'
+import { inviteKey } from '../features/hiring/team/invitation-token'
+import { TeamMemberEntity } from '../features/hiring/team/team.table'
 import type { TestApp, TestClient } from './build-test-app'
 
 type Params = Record<string, string>
@@ -88,3 +91,32 @@ export const refusalOf = (answer: LightMyRequestResponse): [number, string] => [
   answer.statusCode,
   answer.json<{ code: string }>().code,
 ]
+
+/** What the link of an invitation to a sample team carries; they were mailed before, and those that were still work. */
+export async function invitedToDemo(
+  { db, clock, config }: TestApp,
+  { marketId, companyId }: { marketId: string; companyId: string },
+  { name, email, role }: { name: string; email: string; role: TeamRole },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const row = {
+    id: randomUUID(),
+    marketId,
+    companyId,
+    accountId: null,
+    name,
+    email,
+    role,
+    title: role,
+    status: 'Pending' as const,
+    version: 1,
+    invitedAt: now.toISOString(),
+    inviteExpiresAt: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
+    joinedAt: null,
+    inviteTokenHash: inviteKey(config.sessionSecret)(token),
+    removedAt: null,
+  }
+  await db.write((manager) => manager.insert(TeamMemberEntity, row))
+  return token
+}

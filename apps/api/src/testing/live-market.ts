@@ -16,8 +16,8 @@ export interface Person {
   }
 }
 
-export async function signedIn(test: TestApp, email: string): Promise<Person> {
-  const client = test.client(nextAddress())
+export async function signedIn(test: TestApp, email: string, address = nextAddress()): Promise<Person> {
+  const client = test.client(address)
   await client.get('/api/session')
   await signIn(test, client, email)
   return {
@@ -80,8 +80,8 @@ export async function candidate(test: TestApp, email: string, name: string = PRO
 }
 
 /** A company of the live market as somebody just made it. */
-export async function company(test: TestApp, email: string, name: string) {
-  const person = await signedIn(test, email)
+export async function company(test: TestApp, email: string, name: string, address = nextAddress()) {
+  const person = await signedIn(test, email, address)
   const domain = email.slice(email.indexOf('@') + 1)
   const { place } = await person.at('demo').call(companiesApi.create, { body: companyNamed(name, domain) })
   return { ...person, place, id: place.slice('team-'.length), team: person.at(place) }

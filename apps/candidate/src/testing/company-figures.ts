@@ -184,4 +184,4 @@ export const buildMember = (over: Partial<TeamMember> = {}): TeamMember => ({
   ...over,
 })
 
-export const teamOf = (...items: TeamMember[]): Team => ({ items, canInvite: true, signInToInvite: false })
+export const teamOf = (...items: TeamMember[]): Team => ({ items, canInvite: true })

@@ -7,6 +7,7 @@ import {
   companyInterviewsApi,
   companyMessagesApi,
   moderationApi,
+  deliveryApi,
   peopleApi,
   companyApplicationsApi,
   postingsApi,
@@ -49,6 +50,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())
   api.on(companyApi.team, () => teamOf(buildMember()))
+  api.on(deliveryApi.preferences, () => ({ mail: {} }))
   api.on(postingsApi.list, () => postingsOf(buildPosting()))
   api.on(postingsApi.get, () => buildPostingDetail())
   api.on(companyApplicationsApi.board, () => boardOf([buildCard()]))

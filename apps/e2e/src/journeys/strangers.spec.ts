@@ -70,4 +70,49 @@ test.describe('Strangers', () => {
     await ben.context.close()
     await asha.context.close()
   })
+
+  test('become a team: a member is invited by mail, joins, and is taken out again @desktop', async ({
+    browser,
+    places,
+    mailbox,
+  }) => {
+    test.setTimeout(150_000)
+    const id = `${process.pid}-${Date.now().toString(36)}`
+    const [name, domain, email] = [`Tidewater ${id}`, `tidewater-${id}.com`, newEmail('member')]
+    const ben = await welcomed(browser, { places, mailbox }, `ben@${domain}`)
+    const ada = await welcomed(browser, { places, mailbox }, email)
+    const place = await makeCompany(ben.page, name, domain)
+    await ben.page.goto(places.app(`/company-dashboard?place=${place}&section=settings`))
+    const main = ben.page.getByRole('main')
+    await main.getByRole('button', { name: 'Invite Member' }).click()
+    const dialog = ben.page.getByRole('dialog', { name: 'Invite Member' })
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Add a name.')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Byron')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Hiring Manager')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(toast(ben.page, 'Invitation sent')).toContainText(email)
+    const member = main.getByRole('row').filter({ hasText: email })
+    await expect(member).toContainText('Pending')
+
+    // The mail follows the answer.
+    const linkIn = async () => {
+      const texts = (await mailbox.to(email)).map(({ text }) => text).join('\n')
+      return /https?:\/\/\S+invitation=\S+/.exec(texts)?.[0] ?? ''
+    }
+    await expect.poll(linkIn, { timeout: 15_000 }).not.toBe('')
+    await ada.page.goto(await linkIn())
+    const join = ada.page.getByRole('dialog', { name: `Join ${name}` })
+    await expect(join).toContainText(`The invitation is for ${email}, as Hiring Manager`)
+    await join.getByRole('button', { name: 'Join the team' }).click()
+    await expect(toast(ada.page, `You joined ${name}`)).toBeVisible()
+    await expect(member).toContainText('Active', LIVE)
+
+    await member.getByRole('button', { name: 'Remove Ada Byron' }).click()
+    await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(member).toBeHidden()
+    await ben.context.close()
+    await ada.context.close()
+  })
 })

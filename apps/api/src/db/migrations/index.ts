@@ -23,6 +23,7 @@ import { ReadContactMessages20261122130000 } from './20261122130000-read-contact
 import { NameMarkets20261122140000 } from './20261122140000-name-markets'
 import { OpenLiveMarket20261122180000 } from './20261122180000-open-live-market'
 import { LetPeopleIn20261122190000 } from './20261122190000-let-people-in'
+import { SendByOutbox20261122200000 } from './20261122200000-send-by-outbox'
 import { PublishPages20261122210000 } from './20261122210000-publish-pages'
 import { InviteByLink20261122220000 } from './20261122220000-invite-by-link'
 import { DecideAboutReports20261122230000 } from './20261122230000-decide-about-reports'
@@ -55,6 +56,7 @@ export const migrations = [
   NameMarkets20261122140000,
   OpenLiveMarket20261122180000,
   LetPeopleIn20261122190000,
+  SendByOutbox20261122200000,
   PublishPages20261122210000,
   InviteByLink20261122220000,
   DecideAboutReports20261122230000,

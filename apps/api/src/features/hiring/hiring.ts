@@ -8,7 +8,6 @@ import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
-import type { Mailer } from '../../mail/mailer'
 import type { AccountSessions } from '../../services/accounts/account-sessions.service'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
@@ -16,7 +15,9 @@ import type { Attempts } from '../../services/attempts/attempts'
 import { Audit } from '../../services/audit/audit'
 import { TxtRecords } from '../../services/domains/txt-records'
 import type { Idempotency } from '../../services/idempotency/idempotency'
+import type { ClockKind } from '../../services/clockwork/clockwork'
 import type { OtpService } from '../../services/otp/otp.service'
+import type { Outbox } from '../../services/outbox/outbox'
 import type { PdfPrinter } from '../resumes/resume-pdf'
 import { BlocksService } from './blocks/blocks.service'
 import { blocksRoutes } from './blocks/blocks.routes'
@@ -26,9 +27,10 @@ import { Changes } from './core/change'
 import { createModeration } from './moderation/create-moderation'
 import { eventsRoutes } from './frame/events.routes'
 import { pollingBus, processBus, redisBus } from './core/live-bus'
-import { Post } from './core/post'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
+import { interviewReminders } from './time/interview-reminders'
+import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
 import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
@@ -51,7 +53,7 @@ export interface HiringDeps {
   config: Config
   db: Database
   clock: Clock
-  mailer: Mailer
+  outbox: Outbox
   redis?: Redis | undefined
   idempotency: Idempotency
   printer: PdfPrinter
@@ -74,14 +76,9 @@ export interface HiringDeps {
 
 /** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
 export function createHiring(deps: HiringDeps) {
-  const { config, db, clock, mailer, redis, idempotency, openSessions, log } = deps
+  const { config, db, clock, outbox, redis, idempotency, openSessions, log } = deps
   const bus = redis ? redisBus(redis, config.redisPrefix) : db.isSqlite ? processBus() : pollingBus(db)
-  const post = new Post(mailer, {
-    appUrl: config.appUrl,
-    realAddressesOnly: config.mail.smtpUrl !== undefined,
-    onFailure: (error) => log.warn({ err: error }, 'a mail about a change could not be sent'),
-  })
-  const changes = new Changes({ db, clock, idempotency, bus, post })
+  const changes = new Changes({ db, clock, idempotency, bus, outbox })
   const markets = new MarketsService(db, seedClock(clock, config.seedNow))
   const selfIdentifications = new SelfIdentifications(
     db,
@@ -124,10 +121,21 @@ export function createHiring(deps: HiringDeps) {
     moderation.sweeper,
     dns,
   ]
+  const clockKinds: ClockKind[] = [
+    ...liveMoves({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'the clock could not move a row'),
+    }),
+    ...interviewReminders({ db, clock, outbox }),
+  ]
 
   return {
     gates,
     sweepables,
+    /** What is due by time in the live market. */
+    clockKinds,
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
     close: () => bus.close(),

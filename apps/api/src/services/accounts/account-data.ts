@@ -16,6 +16,8 @@ export interface AccountData {
   makeRoom?(manager: EntityManager, accountId: string, bytes: number): Promise<number>
   /** Takes out what others see of the account, or refuses. */
   leave?(accountId: string): Promise<void>
+  /** Takes out what does not fall with the account's row, in the transaction that erases it. */
+  forget?(manager: EntityManager, account: { id: string; email: string | null }): Promise<void>
   /** Everything of the account as JSON, in parts: nobody holds all of it at once. */
   export(accountId: string): AsyncIterable<string>
 }

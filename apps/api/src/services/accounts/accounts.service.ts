@@ -150,6 +150,7 @@ export class AccountsService {
         // Who left is not invited by itself again.
         await this.admitting.requests.note(m, [row.emailKey], 'removed')
       }
+      for (const part of this.data) if (row) await part.forget?.(m, row)
       await m.delete(AccountEntity, { id })
     })
   }

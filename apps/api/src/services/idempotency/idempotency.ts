@@ -94,10 +94,11 @@ export class Idempotency {
         return result
       })
     } catch (error) {
-      // Two instances at once: the other one won, and its answer is the answer.
-      const known = isUniqueViolation(error)
-        ? await this.db.read.findOneBy(IdempotencyEntity, { ...where, key })
-        : undefined
+      // Two at once: the other one won, and its answer is the answer, whatever this one ran into.
+      const known =
+        isUniqueViolation(error) || error instanceof AppError
+          ? await this.db.read.findOneBy(IdempotencyEntity, { ...where, key })
+          : undefined
       if (known) return answerOf<T>(known, call)
       throw error
     }

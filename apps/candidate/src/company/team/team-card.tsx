@@ -31,19 +31,20 @@ import {
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { useChange } from '../../base/calls/calls'
 import { formatDate } from '../../base/format/format'
+import { usePlace } from '../../base/place/place'
 import { InviteMemberDialog } from './invite-member-dialog'
-import { SignInToInvite } from './sign-in-to-invite'
 
 /** The team with its roles; the last Admin keeps the role. */
 export function TeamCard() {
   const team = useQuery(endpointQuery(getTeam))
+  const { isDemo } = usePlace()
   const [inviting, setInviting] = useState(false)
   return (
     <Card asChild>
       <section aria-labelledby="team-card">
         <CardHead
           action={
-            (team.data?.canInvite || team.data?.signInToInvite) && (
+            team.data?.canInvite && (
               <Button size="sm" onClick={() => setInviting(true)}>
                 <Icon icon={UserPlus} size="sm" />
                 Invite Member
@@ -57,11 +58,13 @@ export function TeamCard() {
           query={team}
           errorText="The team could not be loaded. Check your connection, then try again."
         >
-          {({ items, signInToInvite }) => (
+          {({ items }) => (
             <>
-              {signInToInvite && (
+              {isDemo && (
                 <CardBody>
-                  <Text size="sm">Sign in with your email address to invite people.</Text>
+                  <Text size="sm">
+                    Nobody is invited into sample data. Create your own company to build its team.
+                  </Text>
                 </CardBody>
               )}
               <Members caption="Team members" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
@@ -69,7 +72,6 @@ export function TeamCard() {
           )}
         </QueryView>
         {inviting && team.data?.canInvite && <InviteMemberDialog onClose={() => setInviting(false)} />}
-        {inviting && team.data?.signInToInvite && <SignInToInvite onClose={() => setInviting(false)} />}
       </section>
     </Card>
   )

@@ -111,23 +111,18 @@ describe('Settings of the company', () => {
     expect(screen.queryByRole('button', { name: 'Save All Changes' })).toBeNull()
   })
 
-  it('tells a guest that inviting people needs a proven address', async () => {
+  it('invites nobody into sample data, and says what to do instead', async () => {
     const api = companyApiWith()
-    api.on(companyApi.team, () => ({ ...teamOf(buildMember()), canInvite: false, signInToInvite: true }))
+    api.on(companyApi.team, () => ({ ...teamOf(buildMember()), canInvite: false }))
     openCompany('settings', api)
 
-    expect(await screen.findByText('Sign in with your email address to invite people.')).toBeVisible()
-    await press('Invite Member')
-
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to invite people' }))
-    expect(dialog.getByText(/^An invitation is a mail to somebody else, sent in your name\./)).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/sign-in?return=%2Fcompany-dashboard%3Fsection%3Dsettings%26place%3Ddemo-team',
-    )
+    expect(
+      await screen.findByText(
+        'Nobody is invited into sample data. Create your own company to build its team.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Invite Member' })).toBeNull()
     expect(await axeViolations()).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
-    expect(bodiesOf(api, 'POST', '/api/company/team/invitations')).toEqual([])
   })
 
   it('refuses a web address in a name before it is sent', async () => {

@@ -7,6 +7,7 @@ import { usePlace } from '../../base/place/place'
 import { VerificationCard } from '../verification/verification-card'
 import { BlockedPeople } from '../parts/blocks/blocked-people'
 import { CompanyForm } from './company-form'
+import { MailCard } from './mail-card'
 import { RoleCard } from './role-card'
 import { SeatCard } from './seat-card'
 import { TeamCard } from './team-card'
@@ -37,6 +38,7 @@ export function Team() {
         </QueryView>
         <TeamCard />
         {!isDemo && <BlockedPeople />}
+        {!isDemo && <MailCard />}
         <RoleCard />
         {!isDemo && <SeatCard />}
       </Stack>

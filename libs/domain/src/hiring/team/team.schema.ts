@@ -60,12 +60,8 @@ export const TeamMember = z.object({
   version: Version,
 })
 export type TeamMember = z.infer<typeof TeamMember>
-/** `signInToInvite`: the reader's role may invite, but invitations go out in the name of a proven address only. */
-export const Team = z.object({
-  items: z.array(TeamMember),
-  canInvite: z.boolean(),
-  signInToInvite: z.boolean(),
-})
+/** `canInvite`: the reader's role may invite, and the company is no sample. */
+export const Team = z.object({ items: z.array(TeamMember), canInvite: z.boolean() })
 export type Team = z.infer<typeof Team>
 export const InviteMemberRequest = z.strictObject({
   name: nameText(LIMITS.name, 'Add a name.'),

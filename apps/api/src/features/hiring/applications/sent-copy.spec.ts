@@ -11,7 +11,7 @@ import { renderResume } from '@tryka/resume-template'
 import type { RenderedResume } from '@tryka/resume-template'
 import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../../testing/build-test-app'
-import { openVisitor, refusalOf, signIn } from '../../../testing/hiring'
+import { invitedToDemo, openVisitor, refusalOf, signIn } from '../../../testing/hiring'
 import type { Visitor } from '../../../testing/hiring'
 import { sha256 } from '../core/sha256'
 import { SnapshotEntity } from './application.table'
@@ -180,12 +180,9 @@ describe('The copy that an application sends', () => {
   async function joinTeam() {
     const email = 'colleague@example.com'
     await signIn(test, visitor.client, 'inviter@example.com')
-    await visitor.client.post('/api/company/team/invitations?place=demo-team', {
-      name: 'Colleague',
-      email,
-      role: 'Recruiter',
-    })
-    const token = /invitation=([\w-]+)/.exec(test.mailbox.last(email)?.text ?? '')?.[1] ?? ''
+    const { id: marketId, company } = visitor.market
+    const colleague = { name: 'Colleague', email, role: 'Recruiter' } as const
+    const token = await invitedToDemo(test, { marketId, companyId: company.id }, colleague)
     const { client } = await openVisitor(test)
     expect((await client.post(`/api/team-invitations/${token}/accept`)).statusCode).toBe(200)
     const { items } = (await visitor.client.get('/api/company/team?place=demo-team')).json<{

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
 import { DAY_MS, HOUR_MS, LOOKS_AN_HOUR, MINUTE_MS, companiesApi } from '@tryka/domain'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { startDnsServer, type DnsServer } from '../../../testing/dns-server'
@@ -8,9 +9,10 @@ import { signedInAdmin } from '../../../testing/waitlist'
 import { Attempts } from '../../../services/attempts/attempts'
 import { TxtRecords } from '../../../services/domains/txt-records'
 import { Idempotency } from '../../../services/idempotency/idempotency'
+import type { Message } from '../../../services/outbox/queue'
+import { addressMark, enqueue } from '../../../services/outbox/queue'
 import { Changes } from '../core/change'
 import { processBus } from '../core/live-bus'
-import { Post } from '../core/post'
 import { DnsVerification } from './dns-verification.service'
 
 jest.setTimeout(60_000)
@@ -151,10 +153,15 @@ describe('A domain proven by a TXT record', () => {
 
   /** What the server does every ten minutes. */
   const sweep = () => {
-    const { db, clock, config, mailbox } = test
-    const post = new Post(mailbox, { appUrl: config.appUrl, realAddressesOnly: false, onFailure: fail })
+    const { db, clock, config } = test
+    // The application's own outbox finds what is stored here.
+    const outbox = {
+      enqueue: (manager: EntityManager, messages: readonly Message[]) =>
+        enqueue(manager, messages, { now: clock.now(), mark: addressMark(config.sessionSecret) }),
+      nudge: () => undefined,
+    }
     const idempotency = new Idempotency(db, clock)
-    const changes = new Changes({ db, clock, idempotency, bus: processBus(), post })
+    const changes = new Changes({ db, clock, idempotency, bus: processBus(), outbox })
     const attempts = new Attempts(db, clock, config.sessionSecret)
     const records = new TxtRecords(config.dnsServers)
     const looks = new DnsVerification({ db, changes, records, attempts, onFailure: fail })

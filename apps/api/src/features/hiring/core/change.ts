@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import type { Machine, NotificationType, Transition } from '@tryka/domain'
-import { transition } from '@tryka/domain'
+import { LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
-
+import type { Message } from '../../../services/outbox/queue'
+import type { Outbox } from '../../../services/outbox/outbox'
 import type { Idempotency, OneCall } from '../../../services/idempotency/idempotency'
 import type { HiringEventRow } from './hiring-event.table'
 import { HiringEventEntity } from './hiring-event.table'
@@ -14,7 +15,6 @@ import { actorOf } from './places'
 import { illegalMove, nothingHere, stale } from './errors'
 import { refuseResting } from './resting'
 import type { LiveBus, Side, Topic } from './live-bus'
-import type { News as MailNews, Post } from './post'
 import { sortableId } from './sortable-id'
 
 type Actor = Parameters<typeof transition>[1]['actor']
@@ -47,12 +47,12 @@ export interface News {
 }
 
 /**
- * One change of a market, inside its transaction: the moves it makes, their events, the news and mails that
- * follow. News reach screens and mails are sent after the commit.
+ * One change of a market, inside its transaction: the moves it makes, their events, the news and messages that
+ * follow. News reach screens after the commit; messages are stored with the change, and delivered after it.
  */
 export class Change {
   readonly topics: Record<Side, Set<Topic>> = { candidate: new Set(), company: new Set() }
-  readonly mails: MailNews[] = []
+  readonly messages: Message[] = []
   readonly at: string
 
   constructor(
@@ -98,6 +98,11 @@ export class Change {
     this.touch(news.side, 'notifications')
   }
 
+  /** What leaves the product after the change. A demo tells nobody anything: its people are invented. */
+  send(message: Message): void {
+    if (this.marketId === LIVE_MARKET_ID) this.messages.push(message)
+  }
+
   /** Says which screens of a side are out of date. */
   touch(side: Side | 'both', ...topics: Topic[]): void {
     for (const one of side === 'both' ? (['candidate', 'company'] as const) : [side])
@@ -110,7 +115,7 @@ interface Deps {
   clock: Clock
   idempotency: Idempotency
   bus: LiveBus
-  post: Post
+  outbox: Pick<Outbox, 'enqueue' | 'nudge'>
 }
 
 /**
@@ -126,13 +131,14 @@ export class Changes {
 
   /** With a call that carries an `Idempotency-Key` the work happens once, however often it comes. */
   async run<T>(marketId: string, work: (change: Change) => Promise<T>, call?: OneCall): Promise<T> {
-    const { db, idempotency, bus, post } = this.deps
+    const { db, idempotency, bus, outbox } = this.deps
     let made: Change | undefined
     const attempt = async (manager: EntityManager): Promise<T> => {
       // A transaction may run again after a conflict: only what its last run left counts.
       const change = new Change(manager, marketId, this.now())
       await this.hold(manager, marketId)
       const result = await work(change)
+      await outbox.enqueue(manager, change.messages)
       made = change
       return result
     }
@@ -140,7 +146,7 @@ export class Changes {
     if (made) {
       const { candidate, company } = made.topics
       bus.publish(marketId, { candidate: [...candidate], company: [...company] }, call?.key)
-      await post.deliver(made.mails)
+      if (made.messages.length) outbox.nudge()
     }
     return result
   }

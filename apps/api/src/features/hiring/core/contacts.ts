@@ -1,18 +1,19 @@
 import type { EntityManager } from 'typeorm'
 import { IsNull } from 'typeorm'
 import type { CandidateSectionName, CompanySectionName, NotificationType } from '@tryka/domain'
-import { LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tryka/domain'
-import type { MailPart } from '../../../mail/compose'
+import { ALWAYS, LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tryka/domain'
 import { quoted } from '../../../mail/quoted'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Change } from './change'
+import type { NewsGuard } from './candidate-mail'
+import { mailCandidate } from './candidate-mail'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { PostingMemberEntity } from '../postings/posting.table'
 import { TeamMemberEntity } from '../team/team.table'
 import { MarketEntity } from '../market/market.table'
 
-/** Where mail reaches a person of the market: its owner, once signed in, at the proven address. */
+/** The address that a person of the market goes by: in a demo its owner's, once signed in. */
 export async function addressOf(
   manager: EntityManager,
   marketId: string,
@@ -39,7 +40,7 @@ interface CandidateNews {
   title: string
   section: CandidateSectionName
   /** What the mail says; its subject holds no name that anybody typed. */
-  mail: { subject: string; about: About; lines?: readonly string[] }
+  mail: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
   /** What the section opens, such as an application. */
   open?: Record<string, string>
 }
@@ -54,15 +55,16 @@ export async function tellCandidate(
   const place = change.marketId === LIVE_MARKET_ID ? 'me' : demoPlace('candidate')
   const link = dashboardPath('candidate', section, { ...open, place })
   if (wanted.push) await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link })
-  if (!wanted.email) return
-  const address = await addressOf(change.manager, change.marketId)
+  if (!wanted.email && !mail.isDecision) return
+  const { subject, lines = [], guard, isDecision } = mail
   const about = named(mail.about)
-  const parts: MailPart[] = [
-    about ? `${mail.subject}: ${about}.` : `${mail.subject}.`,
-    ...(mail.lines ?? []),
-    { line: 'See it in your dashboard:', link },
-  ]
-  change.mails.push({ to: address(candidate), subject: mail.subject, parts })
+  mailCandidate(change, candidate, {
+    kind: isDecision ? ALWAYS : type,
+    subject,
+    lines: [about ? `${subject}: ${about}.` : `${subject}.`, ...lines],
+    link: { line: 'See it in your dashboard:', link },
+    guard,
+  })
 }
 
 /** Who of the team follows a posting: its members, and the Admins. */

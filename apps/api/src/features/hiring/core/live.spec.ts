@@ -16,7 +16,7 @@ import { openRedis } from '../../../db/redis'
 import { buildTestApp, createMailbox } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
-import { openVisitor, signIn } from '../../../testing/hiring'
+import { invitedToDemo, openVisitor, signIn } from '../../../testing/hiring'
 
 const SOON_MS = 2_000
 /** PostgreSQL without Redis says that something moved, and not by which call. */
@@ -135,10 +135,10 @@ describe('Live updates', () => {
   it('tell a team who joins it, and end for whoever is taken out', async () => {
     const joiner = await openVisitor(test)
     await signIn(test, visitor.client, 'live@example.com')
-    const body = { name: 'Nora Field', email: 'nora@live.example', role: 'Recruiter' }
-    await visitor.call(companyApi.invite, { body })
+    const body = { name: 'Nora Field', email: 'nora@live.example', role: 'Recruiter' } as const
+    const { id: marketId, company } = visitor.market
+    const token = await invitedToDemo(test, { marketId, companyId: company.id }, body)
     const ours = await listenTo(base, '/api/company/events', visitor)
-    const token = /invitation=([\w-]+)/.exec(test.mailbox.last(body.email)?.text ?? '')?.[1] ?? ''
 
     await joiner.call(companyApi.acceptInvitation, { params: { token } })
 

@@ -70,7 +70,8 @@ describe('Leaving', () => {
     const ben = await verifiedCompany(test, `ben@${domain}`, 'Teams Inc')
     const email = `chloe@${domain}`
     await ben.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Recruiter' } })
-    const token = /invitation=([\w-]+)/.exec(test.mailbox.last(email)?.text ?? '')?.[1] ?? ''
+    const [mail] = await test.mailbox.arrived(email)
+    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const chloe = await signedIn(test, email)
     await chloe.at('demo').call(companyApi.acceptInvitation, { params: { token } })
 

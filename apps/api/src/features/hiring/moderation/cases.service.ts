@@ -166,6 +166,5 @@ async function tellReporters(change: Change, row: CaseRow, acted: boolean): Prom
   const { manager } = change
   const reports = await manager.findBy(ReportEntity, { caseId: row.id })
   const ids = reports.flatMap(({ reporterAccountId }) => reporterAccountId ?? [])
-  const accounts = ids.length ? await manager.findBy(AccountEntity, { id: In(ids) }) : []
-  for (const { email } of accounts) if (email) tellReporter(change, email, row, acted)
+  for (const id of new Set(ids)) tellReporter(change, id, row, acted)
 }

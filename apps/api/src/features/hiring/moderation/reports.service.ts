@@ -129,7 +129,7 @@ export class ReportsService {
       order: { at: 'DESC' },
       take: 1,
     })
-    if (account.email) tellReporter(change, account.email, found, (last?.action ?? 'dismiss') !== 'dismiss')
+    tellReporter(change, account.id, found, (last?.action ?? 'dismiss') !== 'dismiss')
   }
 }
 

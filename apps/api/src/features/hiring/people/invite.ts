@@ -96,6 +96,7 @@ export function invite(
         subject: 'A company invites you to apply',
         about: { company: name, job: posting.title },
         lines: message ? [`They write: ${quoted(message)}`] : [],
+        guard: { invitation: id },
       },
       open: { job: posting.id, from: 'invitation' },
     })

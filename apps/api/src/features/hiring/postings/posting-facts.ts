@@ -3,6 +3,6 @@ import type { StoredPostingRow } from './posting.table'
 
 /** What decides who sees a stored posting, for `isPostingVisible`. */
 export const postingFacts = (
-  { status }: Pick<StoredPostingRow, 'status'>,
+  { status, hiddenDecisionId }: Pick<StoredPostingRow, 'status' | 'hiddenDecisionId'>,
   companyState: CompanyState,
-): PostingVisibility => ({ status, companyState, takenDown: false })
+): PostingVisibility => ({ status, companyState, takenDown: hiddenDecisionId !== null })

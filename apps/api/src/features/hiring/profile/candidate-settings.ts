@@ -1,9 +1,11 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import { LIVE_MARKET_ID, NOTIFICATION_TYPES } from '@tryka/domain'
 import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { blockedBy, setBlocked } from '../blocks/blocks'
+import { chosenMail, setMail } from '../../../services/preferences/preferences'
 import { refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { addressOf } from '../core/contacts'
@@ -19,6 +21,18 @@ const privacyOf = (row: StoredCandidateRow) => ({
   allowDirectMessages: row.allowDirectMessages,
   includeInTalentDirectory: row.includeInTalentDirectory,
 })
+
+type Notifications = StoredCandidateRow['notifications']
+
+/** In the live market a kind of mail is switched by the links in mails, too: the account's own choice holds. */
+async function notificationsOf(manager: EntityManager, row: StoredCandidateRow): Promise<Notifications> {
+  const chosen = row.accountId === null ? {} : await chosenMail(manager, row.accountId)
+  const switches = NOTIFICATION_TYPES.map((type) => {
+    const { email, push } = row.notifications[type]
+    return [type, { email: chosen[type] ?? email, push }]
+  })
+  return Object.fromEntries(switches) as Notifications
+}
 
 export async function readCandidateSettings(
   manager: EntityManager,
@@ -40,7 +54,7 @@ export async function readCandidateSettings(
       isGuest: account.kind === 'guest',
     },
     privacy: privacyOf(row),
-    notifications: row.notifications,
+    notifications: await notificationsOf(manager, row),
     blockedCompanies: blocked.map(({ id, name, logo }) => ({ id, name, logo })),
     version: row.version,
   }
@@ -65,6 +79,10 @@ export function saveCandidateSettings(
     const { displayName: name, bio, timeZone } = account
     await setBlocked(manager, place, blockedCompanyIds, change.at)
     await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications })
+    if (marketId === LIVE_MARKET_ID) {
+      const mail = NOTIFICATION_TYPES.map((type) => [type, notifications[type].email])
+      await setMail(manager, place.accountId, Object.fromEntries(mail))
+    }
     change.touch('both', 'messages', 'postings')
     return readCandidateSettings(manager, place)
   })

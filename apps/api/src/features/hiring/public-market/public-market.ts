@@ -111,7 +111,8 @@ export class PublicMarket {
     this.db.read
       .createQueryBuilder(CompanyEntity, 'c')
       .innerJoin(CompanyProofEntity.options.name, 'v', 'v.companyId = c.id')
-      .where('c.slug IS NOT NULL AND v.state = :verified', { verified: 'verified' })
+      .where('c.slug IS NOT NULL AND c.hiddenDecisionId IS NULL')
+      .andWhere('v.state = :verified', { verified: 'verified' })
 
   private found({ q, field, mode, type }: JobsQuery): SelectQueryBuilder<StoredPostingRow> {
     const builder = this.shown()

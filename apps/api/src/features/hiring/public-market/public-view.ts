@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { CompanyState } from '@tryka/domain'
+import { companyStateAt, type CompanyState } from '@tryka/domain'
 import type { PublicCompany, PublicJob } from '@tryka/public-pages'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { byId } from '../core/list'
@@ -29,9 +29,12 @@ export async function publicCompanies(
     figures.of(manager, wanted, now),
   ])
   const company = byId(companies)
-  const known = proofs.flatMap(({ companyId: id, state, domain, country, stateAt: verifiedAt }) => {
+  const known = proofs.flatMap((proof) => {
+    const { companyId: id, domain, country, stateAt: verifiedAt } = proof
     const row = company.get(id)
+    // What a decision hides is shown to nobody, as if the company rested.
     if (!row) return []
+    const state = row.hiddenDecisionId ? 'suspended' : companyStateAt(proof, now.toISOString())
     const { name, slug, logo, description, industry, size, location, timeZone } = row
     const told = { name, slug, logo, description, industry, size, location, timeZone }
     return [{ id, state, shown: { ...told, domain, country, verifiedAt, answers: answersOf(id) } }]

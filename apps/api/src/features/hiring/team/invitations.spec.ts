@@ -1,63 +1,63 @@
-import { DAY_MS, MINUTE_MS, companyApi, type Team, marketApi } from '@tryka/domain'
+import { randomInt } from 'node:crypto'
+import { DAY_MS, MINUTE_MS, companiesApi, companyApi, type Team } from '@tryka/domain'
 import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
-import type { Visitor } from '../../../testing/hiring'
-import { openVisitor, refusalOf, signIn } from '../../../testing/hiring'
+import { openVisitor, refusalOf } from '../../../testing/hiring'
+import type { Company } from '../../../testing/live-hiring'
+import { company, companyNamed } from '../../../testing/live-market'
+import { outboxIdle } from '../../../testing/outbox'
 import { nextAddress } from '../../../testing/waitlist'
 
 jest.setTimeout(60_000)
 
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.com', contact: 'b@example.com', perHour: 500 }
+const seed = randomInt(1_000_000)
+console.info(`invitations: seed ${seed}`)
+let made = 0
+const host = () => `firm-${seed}-${(made += 1)}.com`
 
 describe('Invitations to a team', () => {
   let test: TestApp
   beforeEach(async () => void (test = await buildTestApp({ config: { guestsPerHour: 1_000 } })))
   afterEach(() => test.close())
 
-  const guest = () => openVisitor(test, test.client(nextAddress()))
-  async function admin(email: string): Promise<Visitor> {
-    const visitor = await guest()
-    await signIn(test, visitor.client, email)
-    return visitor
-  }
-  const invite = (by: Visitor, email: string, name = 'Nora') =>
-    by.send(companyApi.invite, { body: { name, email, role: 'Recruiter' } })
-  const seatOf = async (by: Visitor, email: string): Promise<Team['items'][number]> => {
-    const found = (await by.call(companyApi.team)).items.find((member) => member.email === email)
+  const admin = (name: string, address = nextAddress()) => company(test, `ada@${host()}`, name, address)
+  const invite = ({ team }: Pick<Company, 'team'>, email: string, name = 'Nora') =>
+    team.send(companyApi.invite, { body: { name, email, role: 'Recruiter' } })
+  const seatOf = async ({ team }: Company, email: string): Promise<Team['items'][number]> => {
+    const found = (await team.call(companyApi.team)).items.find((member) => member.email === email)
     if (!found) throw new Error(`${email} is not in the team`)
     return found
   }
-  const again = async (by: Visitor, email: string) =>
-    by.send(companyApi.resendInvite, { params: { id: (await seatOf(by, email)).id } })
-  const mailsTo = (email: string) => test.mailbox.mails.filter(({ to }) => to === email)
-  const rename = async (by: Visitor, name: string) => {
-    const { id: _id, logo: _logo, canEdit: _can, ...settings } = await by.call(companyApi.settings)
-    return by.send(companyApi.updateSettings, { body: { ...settings, name } })
+  const again = async (by: Company, email: string) =>
+    by.team.send(companyApi.resendInvite, { params: { id: (await seatOf(by, email)).id } })
+  const mailsTo = async (email: string) => {
+    await outboxIdle(test)
+    return test.mailbox.mails.filter(({ to }) => to === email)
+  }
+  const rename = async ({ team }: Company, name: string) => {
+    const { id: _id, logo: _logo, canEdit: _can, ...settings } = await team.call(companyApi.settings)
+    return team.send(companyApi.updateSettings, { body: { ...settings, name } })
   }
 
-  it('are sent in the name of a proven address only, and a guest is told so', async () => {
-    const visitor = await guest()
+  it('go to nobody from sample data, and the team there says so', async () => {
+    const visitor = await openVisitor(test, test.client(nextAddress()))
     const team = await visitor.call(companyApi.team)
-    const pending = team.items.find(({ status }) => status === 'Pending')
 
-    expect(team).toMatchObject({ canInvite: false, signInToInvite: true })
+    expect(team).toMatchObject({ canInvite: false })
     expect(team.items.some(({ canResend }) => canResend)).toBe(false)
-    expect((await invite(visitor, 'victim@example.com')).json()).toMatchObject({
+    const body = { name: 'Nora', email: 'victim@example.com', role: 'Recruiter' }
+    expect((await visitor.send(companyApi.invite, { body })).json()).toMatchObject({
       status: 403,
-      code: 'SIGN_IN_TO_INVITE',
-      detail: 'Sign in with your email address to invite people: invitations are sent in your name.',
+      code: 'LIVE_ONLY',
+      detail: 'Nobody is invited into sample data. Create your own company to build its team.',
     })
-    const resent = await visitor.send(companyApi.resendInvite, { params: { id: pending?.id ?? '' } })
-    expect(refusalOf(resent)).toEqual([403, 'SIGN_IN_TO_INVITE'])
+    await outboxIdle(test)
     expect(test.mailbox.mails).toEqual([])
-
-    await signIn(test, visitor.client, 'ada@example.com')
-    expect(await visitor.call(companyApi.team)).toMatchObject({ canInvite: true, signInToInvite: false })
-    expect((await invite(visitor, 'nora@example.com')).statusCode).toBe(201)
   })
 
   it('hold no text of a visitor in the subject, and quote it without addresses in the body', async () => {
-    const by = await admin('ada@example.com')
+    const by = await admin('Plain Names')
     const evil = 'Your mailbox is full. Sign in at https://evil.example/login to keep it'
     expect(refusalOf(await rename(by, evil))).toEqual([400, 'VALIDATION'])
     expect(refusalOf(await rename(by, 'Two\nlines'))).toEqual([400, 'VALIDATION'])
@@ -66,19 +66,21 @@ describe('Invitations to a team', () => {
 
     await invite(by, 'nora@example.com')
 
-    const mail = test.mailbox.last('nora@example.com')
+    const [mail] = await test.mailbox.arrived('nora@example.com')
     expect(mail?.subject).toBe('You are invited to a hiring team on Tryka')
     expect(mail?.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     expect(mail?.text).toContain("“Evil example is full'. Go”")
-    expect(mail?.text).toContain('(ada@example.com) invites you')
+    expect(mail?.text).toContain(`(${by.email}) invites you`)
     const links = [...(mail?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
     expect(links).toEqual([expect.stringContaining(`${test.config.appUrl}/company-dashboard?invitation=`)])
   })
 
-  it('are sent again after ten minutes, four times a week at most', async () => {
-    const by = await admin('ada@example.com')
+  it('are sent again after ten minutes, four times a week at most, and the last link works', async () => {
+    const by = await admin('Again')
     const email = 'nora@example.com'
     await invite(by, email)
+    const tokenIn = (text = '') => /invitation=([\w-]+)/.exec(text)?.[1] ?? ''
+    const [first] = await test.mailbox.arrived(email)
 
     expect((await again(by, email)).json()).toMatchObject({
       status: 429,
@@ -86,7 +88,7 @@ describe('Invitations to a team', () => {
       detail: 'This invitation was sent a moment ago. Send it again in 10 minutes.',
     })
     // Whoever is taken out and invited anew is the same person.
-    await by.call(companyApi.removeMember, { params: { id: (await seatOf(by, email)).id } })
+    await by.team.call(companyApi.removeMember, { params: { id: (await seatOf(by, email)).id } })
     expect(refusalOf(await invite(by, email))).toEqual([429, 'TOO_MANY_INVITATIONS'])
     test.clock.advance(10 * MINUTE_MS)
     expect((await invite(by, email)).statusCode).toBe(201)
@@ -94,76 +96,100 @@ describe('Invitations to a team', () => {
     for (let i = 0; i < 4; i++) {
       test.clock.advance(11 * MINUTE_MS)
       later.push((await again(by, email)).statusCode)
+      await outboxIdle(test)
     }
     expect(later).toEqual([200, 200, 429, 429])
-    expect(mailsTo(email)).toHaveLength(4)
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(4)
+    const read = async (text = '') =>
+      (await by.client.get(`/api/team-invitations/${tokenIn(text)}`)).statusCode
+    expect(await read(first?.text)).toBe(404)
+    expect(await read(mails[2]?.text)).toBe(404)
+    expect(await read(mails[3]?.text)).toBe(200)
+    test.clock.advance(7 * DAY_MS)
+    expect(await read(mails[3]?.text)).toBe(404)
   })
 
   it('go once of twenty sendings at once', async () => {
-    const by = await admin('ada@example.com')
+    const by = await admin('Once')
     await invite(by, 'nora@example.com')
     test.clock.advance(10 * MINUTE_MS)
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => again(by, 'nora@example.com')))
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(mailsTo('nora@example.com')).toHaveLength(2)
+    // The first one is told only if it went out before the second was asked for.
+    await test.mailbox.arrived('nora@example.com')
+    expect((await mailsTo('nora@example.com')).length).toBeLessThanOrEqual(2)
   })
 
-  it('are twenty a day from one proven address, through resets and new accounts', async () => {
-    const by = await admin('ada@example.com')
+  it('are twenty a day from one proven address, whatever company it is for', async () => {
+    const by = await admin('First Firm')
+    const { place } = await by
+      .at('demo')
+      .call(companiesApi.create, { body: companyNamed('Second Firm', host()) })
+    const second = { team: by.at(place) }
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) statuses.push((await invite(by, `a${n}@example.com`)).statusCode)
-    await by.call(marketApi.reset)
-    for (let n = 0; n < 5; n++) statuses.push((await invite(by, `b${n}@example.com`)).statusCode)
-    await by.client.post('/api/account/erase', { confirm: 'erase' })
-    test.clock.advance(2 * MINUTE_MS)
-    const anew = await admin('ADA@example.com')
-    for (let n = 0; n < 5; n++) statuses.push((await invite(anew, `c${n}@example.com`)).statusCode)
+    for (let n = 0; n < 10; n++) statuses.push((await invite(second, `b${n}@example.com`)).statusCode)
 
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     expect(statuses.slice(-2)).toEqual([429, 429])
     test.clock.advance(DAY_MS)
-    expect((await invite(anew, 'd@example.com')).statusCode).toBe(201)
+    expect((await invite(by, 'd@example.com')).statusCode).toBe(201)
   })
 
   it('are forty a day from one client address, and five a day to one mailbox, whoever sends them', async () => {
     const address = nextAddress()
     let sent = 0
     for (let sender = 0; sender < 3; sender++) {
-      const by = await openVisitor(test, test.client(address))
-      await signIn(test, by.client, `sender${sender}@example.com`)
+      const by = await admin(`Sender ${['One', 'Two', 'Three'][sender]}`, address)
       for (let n = 0; n < 15; n++)
         if ((await invite(by, `to${sender}-${n}@example.com`)).statusCode === 201) sent++
     }
     expect(sent).toBe(40)
 
     const statuses: number[] = []
-    for (let n = 0; n < 6; n++)
-      statuses.push((await invite(await admin(`other${n}@example.com`), 'Victim@example.com')).statusCode)
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      statuses.push((await invite(await admin(`Other ${name}`), 'Victim@example.com')).statusCode)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
 
-  it('say so when the mail could not be sent', async () => {
-    const by = await admin('ada@example.com')
+  it('wait for a mail server that is away, and arrive', async () => {
+    const by = await admin('Patience')
     test.mailbox.failWith = new Error('The mail server is down')
 
-    expect(refusalOf(await invite(by, 'nora@example.com'))).toEqual([503, 'INVITATION_NOT_SENT'])
+    expect((await invite(by, 'nora@example.com')).statusCode).toBe(201)
+    await outboxIdle(test)
+    expect(await seatOf(by, 'nora@example.com')).toMatchObject({ status: 'Pending', canResend: true })
+    expect(test.mailbox.last('nora@example.com')).toBeUndefined()
 
     test.mailbox.failWith = undefined
-    expect(await seatOf(by, 'nora@example.com')).toMatchObject({ status: 'Pending', canResend: true })
+    test.clock.advance(MINUTE_MS)
+    await test.mailbox.arrived('nora@example.com')
+  })
+
+  it('of which a newer one was sent, or which is over, are not sent late', async () => {
+    const by = await admin('Newer')
+    test.mailbox.failWith = new Error('The mail server is down')
+    await invite(by, 'nora@example.com')
+    await invite(by, 'omar@example.com')
+    await outboxIdle(test)
+    await by.team.call(companyApi.removeMember, { params: { id: (await seatOf(by, 'omar@example.com')).id } })
+    test.mailbox.failWith = undefined
     test.clock.advance(10 * MINUTE_MS)
+
     expect((await again(by, 'nora@example.com')).statusCode).toBe(200)
+
+    await test.mailbox.arrived('nora@example.com')
+    expect(await mailsTo('nora@example.com')).toHaveLength(1)
+    expect(await mailsTo('omar@example.com')).toEqual([])
   })
 
   it('do not go to invented people where mail is real', async () => {
     const real = await buildTestApp({ config: { guestsPerHour: 1_000, mail: SMTP } })
-    const by = await openVisitor(real)
-    await signIn(real, by.client, 'ada@example.com')
-    const { items } = await by.call(companyApi.team)
-    const pending = items.find(({ status }) => status === 'Pending')
+    const by = await company(real, `ada@${host()}`, 'Real Mail')
 
-    expect(pending).toMatchObject({ canResend: false })
     expect(refusalOf(await invite(by, 'nora@live.example'))).toEqual([422, 'INVENTED_ADDRESS'])
     await real.close()
   })

@@ -15,7 +15,7 @@ import { admitAccount } from '../../../services/accounts/accounts.service'
 import { MarketEntity } from '../market/market.table'
 import { takeSeat } from '../market/seats'
 import type { MemberPlace } from '../core/places'
-import { inviteKey } from './team.service'
+import { inviteKey } from './invitation-token'
 
 type Invitation = z.output<typeof TeamInvitation>
 

@@ -1,31 +1,22 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { MemberState } from '@tryka/domain'
-import {
-  BRAND,
-  DASHBOARD_PATHS,
-  DAY_MS,
-  emailKey,
-  leavesNoAdmin,
-  MEMBER_MACHINE,
-  TEAM_INVITE_DAYS,
-} from '@tryka/domain'
+import { DAY_MS, emailKey, leavesNoAdmin, MEMBER_MACHINE, TEAM_INVITE_DAYS } from '@tryka/domain'
 import type { ChangeRoleRequest, InviteMemberRequest, Team } from '@tryka/domain'
 import type { Config } from '../../../config'
-import { deriveKey, keyedHash } from '../../../keys'
 import { isInvented } from '../../../mail/invented'
-import { quoted } from '../../../mail/quoted'
 import type { AccountRow } from '../../../services/accounts/account.entity'
-import { AccountEntity } from '../../../services/accounts/account.entity'
 import { Attempts } from '../../../services/attempts/attempts'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
+import { invitationMessage } from './invitation-mail'
+import { inviteKey, inviteToken } from './invitation-token'
 import type { StoredMemberRow } from './team.table'
-import { CompanyEntity, TeamMemberEntity } from './team.table'
+import { TeamMemberEntity } from './team.table'
 import { freeSeat } from '../market/seats'
 import type { MemberPlace } from '../core/places'
 import type { Inviter } from './invitation-limits'
@@ -40,12 +31,8 @@ export interface Asker {
 const lastAdmin = () =>
   refused(409, 'LAST_ADMIN', 'A team needs an active Admin. Make somebody else Admin first.')
 
-const signInFirst = () =>
-  refused(
-    403,
-    'SIGN_IN_TO_INVITE',
-    'Sign in with your email address to invite people: invitations are sent in your name.',
-  )
+const liveOnly = () =>
+  refused(403, 'LIVE_ONLY', 'Nobody is invited into sample data. Create your own company to build its team.')
 const nobodysAddress = () =>
   refused(422, 'INVENTED_ADDRESS', 'Addresses that end in .example belong to nobody. Use a real one.')
 
@@ -56,13 +43,13 @@ export async function readTeam(
   place: MemberPlace,
 ): Promise<Team> {
   const { marketId, companyId, member } = place
-  const account = await manager.findOneBy(AccountEntity, { id: place.accountId })
   const rows = await manager.find(TeamMemberEntity, {
     where: { marketId, companyId, removedAt: IsNull() },
     order: { joinedAt: { direction: 'ASC', nulls: 'LAST' }, name: 'ASC', id: 'ASC' },
   })
   const isAdmin = rows.some(({ id, role }) => id === member.id && role === 'Admin')
-  const canInvite = isAdmin && account?.kind === 'registered'
+  // A team of sample data is nobody's to invite people to.
+  const canInvite = isAdmin && !place.isDemo
   const items = rows.map(({ id, name, email, title, role, status, inviteExpiresAt, version }) => {
     const free = isAdmin && !leavesNoAdmin(rows, id, null)
     return {
@@ -80,27 +67,23 @@ export async function readTeam(
       canResend: canInvite && status === 'Pending' && reachable(config, email),
     }
   })
-  return { items, canInvite, signInToInvite: isAdmin && !canInvite }
+  return { items, canInvite }
 }
 
 /** Where mail is really sent, nothing goes to the invented people of the demo. */
 const reachable = (config: Config, email: string): boolean =>
   config.mail.smtpUrl === undefined || !isInvented(email)
 
-/** Finds an invitation by what its link carries; only a keyed hash of it is kept. */
-export const inviteKey = (sessionSecret: string) => {
-  const key = deriveKey(sessionSecret, 'team-invitation')
-  return (token: string): string => keyedHash(key, token)
-}
-
 /** The team of a company: invited by mail, changed by Admins. */
 export class TeamService {
   private readonly hash: (token: string) => string
+  private readonly token: ReturnType<typeof inviteToken>
   private readonly limits: InvitationLimits
 
   constructor(private readonly deps: SectionDeps) {
     const { config, db, clock } = deps
     this.hash = inviteKey(config.sessionSecret)
+    this.token = inviteToken(config.sessionSecret)
     this.limits = new InvitationLimits(new Attempts(db, clock, config.sessionSecret))
   }
 
@@ -115,7 +98,7 @@ export class TeamService {
     call: OneCall,
   ): Promise<Team> {
     const { marketId, companyId } = place
-    const inviter = this.inviterOf(asker, body.email)
+    const inviter = this.inviterOf(place, asker, body.email)
     return this.change(
       place,
       async (change) => {
@@ -151,15 +134,15 @@ export class TeamService {
   async resend(place: MemberPlace, id: string, asker: Asker): Promise<Team> {
     return this.change(place, async (change) => {
       const row = await this.find(change.manager, place, id)
-      const inviter = this.inviterOf(asker, row.email)
+      const inviter = this.inviterOf(place, asker, row.email)
       await this.move(change, place, row, 'resend')
       await this.send(change, place, row, inviter)
     })
   }
 
   /** Only a proven address makes the product write to somebody who did not ask for it. */
-  private inviterOf({ account, client }: Asker, to: string): Inviter {
-    if (account.kind !== 'registered' || !account.email) throw signInFirst()
+  private inviterOf({ isDemo }: MemberPlace, { account, client }: Asker, to: string): Inviter {
+    if (isDemo || !account.email) throw liveOnly()
     if (!reachable(this.deps.config, to)) throw nobodysAddress()
     return { email: account.email, client }
   }
@@ -241,28 +224,14 @@ export class TeamService {
     inviter: Inviter,
   ): Promise<void> {
     const { manager, marketId, now, at } = change
-    const { companyId, member } = place
     await this.limits.pass(manager, now, inviter, row.email)
-    const token = randomBytes(32).toString('base64url')
+    const token = this.token({ id: row.id, invitedAt: at })
     const inviteExpiresAt = new Date(now.getTime() + TEAM_INVITE_DAYS * DAY_MS).toISOString()
     await manager.update(
       TeamMemberEntity,
       { id: row.id, marketId },
       { invitedAt: at, inviteExpiresAt, inviteTokenHash: this.hash(token) },
     )
-    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
-    change.mails.push({
-      to: row.email,
-      subject: `You are invited to a hiring team on ${BRAND.name}`,
-      essential: true,
-      parts: [
-        `${quoted(member.name)} (${inviter.email}) invites you to the hiring team of ${quoted(name)} as ${row.role}.`,
-        {
-          line: `Open this page to join. The link works for ${TEAM_INVITE_DAYS} days and once:`,
-          link: `${DASHBOARD_PATHS.company}?invitation=${token}`,
-        },
-        'The names are as their owners wrote them. If you do not know the sender, ignore this mail: nothing happens then.',
-      ],
-    })
+    change.send(invitationMessage({ id: row.id, email: row.email, invitedAt: at }, place.member.id))
   }
 }

@@ -9,7 +9,8 @@ import type { Change } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import { isBlocked, postingsAway } from '../../core/hidden'
 import { explain, findPerson } from '../../matching/matching'
-import { addressOf, named, tellTeam } from '../../core/contacts'
+import { mailCandidate } from '../../core/candidate-mail'
+import { named, tellTeam } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
 import { ApplicationEntity, SnapshotEntity, type StoredApplicationRow } from '../application.table'
 import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
@@ -192,17 +193,16 @@ async function acknowledge(
     open: { posting: posting.id, application: row.id },
   })
   if (!company.preferences.acknowledgeApplications) return
-  const address = await addressOf(change.manager, row.marketId)
-  change.mails.push({
-    to: address(candidate),
+  mailCandidate(change, candidate, {
+    kind: 'Application updates',
     subject: 'Your application has arrived',
-    parts: [
+    lines: [
       `Your application has arrived: ${named({ company: company.name, job: posting.title })}.`,
       `You can expect an answer within ${company.preferences.firstResponseDays} days.`,
-      {
-        line: 'The application and what was sent are in your dashboard:',
-        link: dashboardPath('candidate', 'applications', { application: row.id }),
-      },
     ],
+    link: {
+      line: 'The application and what was sent are in your dashboard:',
+      link: dashboardPath('candidate', 'applications', { application: row.id, place: 'me' }),
+    },
   })
 }

@@ -4,7 +4,7 @@ import { nothingHere, refused } from '../../core/errors'
 import { InterviewEntity } from './interview.table'
 import type { Place } from '../../core/places'
 import { calendarOf } from './ics'
-import { calendarEventOf, partiesOf } from './interview-mail'
+import { calendarEventOf, partiesOf } from './calendar-entry'
 
 /** The calendar entry of an interview, for whoever takes part on either side. */
 export class CalendarFiles {

@@ -1,108 +1,80 @@
-import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
-import { dashboardPath, localTime } from '@tryka/domain'
-import type { Mail } from '../../../../mail/mailer'
-import { quoted, withoutAddresses } from '../../../../mail/quoted'
+import { ALWAYS, HOUR_MS, LIVE_MARKET_ID } from '@tryka/domain'
+import type { Message } from '../../../../services/outbox/queue'
 import type { Change } from '../../core/change'
-import { addressOf, named } from '../../core/contacts'
-import { isBlind, personRef } from '../../core/person-ref'
-import { ApplicationEntity, type StoredApplicationRow } from '../application.table'
+import type { InterviewParties } from './calendar-entry'
+import { partiesOf } from './calendar-entry'
 import type { StoredInterviewRow } from './interview.table'
-import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
-import { CandidateEntity, type StoredCandidateRow } from '../../profile/candidate.table'
-import {
-  CompanyEntity,
-  TeamMemberEntity,
-  type StoredCompanyRow,
-  type StoredMemberRow,
-} from '../../team/team.table'
-import type { CalendarEvent } from './ics'
-import { calendarOf } from './ics'
 
-/** Everybody and everything that an interview is about. */
-export interface InterviewParties {
-  application: StoredApplicationRow
-  posting: StoredPostingRow
-  company: StoredCompanyRow
-  candidate: StoredCandidateRow
-  interviewers: StoredMemberRow[]
+export type Happening = 'proposed' | 'confirmed' | 'moved' | 'cancelled' | 'reminder-24h' | 'reminder-1h'
+
+/** The data of a row whose template is `interview`: the interview itself is read when the letter is made. */
+export interface InterviewData {
+  interviewId: string
+  what: Happening
+  /** Of the calendar entry: a time that was changed since has a mail of its own. */
+  sequence: number
+  /** Whose letter it is; null for the candidate's. */
+  memberId: string | null
+  /** The move behind it, whose reason is told; null where nobody moved anything. */
+  move: { action: string; at: string } | null
 }
 
-export async function partiesOf(
-  manager: EntityManager,
-  { marketId, applicationId, interviewerIds }: StoredInterviewRow,
-): Promise<InterviewParties> {
-  const application = await manager.findOneByOrFail(ApplicationEntity, { id: applicationId, marketId })
-  const { postingId, companyId, candidateId } = application
-  const [posting, company, candidate, interviewers] = await Promise.all([
-    manager.findOneByOrFail(PostingEntity, { id: postingId, marketId }),
-    manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId }),
-    manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
-    manager.findBy(TeamMemberEntity, { id: In(interviewerIds), marketId }),
-  ])
-  return { application, posting, company, candidate, interviewers }
+export const INTERVIEW_TEMPLATE = 'interview'
+
+/** The state that an interview must still be in for its mail. */
+export const STATES: Record<Happening, StoredInterviewRow['status']> = {
+  proposed: 'pending',
+  confirmed: 'confirmed',
+  moved: 'pending',
+  cancelled: 'cancelled',
+  'reminder-24h': 'confirmed',
+  'reminder-1h': 'confirmed',
 }
 
-const two = (n: number): string => String(n).padStart(2, '0')
+/** How long before an interview each reminder goes out, and when it would come too late. */
+export const REMINDERS = {
+  'reminder-24h': { aheadMs: 24 * HOUR_MS, leastMs: 12 * HOUR_MS },
+  'reminder-1h': { aheadMs: HOUR_MS, leastMs: 0 },
+} as const
+export type ReminderName = keyof typeof REMINDERS
+export const isReminder = (what: Happening): what is ReminderName => what in REMINDERS
 
-/** "2025-01-08 10:00 (America/Los_Angeles)": a time is never without its zone. */
-export function timeText(iso: string, zone: string): string {
-  const { year, month, day, hour, minute } = localTime(new Date(iso), zone)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} (${zone})`
-}
+/** What is only asked may be switched off; what was agreed, moved or called off may not. */
+const switchOf = (what: Happening) =>
+  what === 'proposed' || isReminder(what) ? ('Interview reminders' as const) : ALWAYS
 
-/** The calendar entry, the same for both sides; while review is blind it names nobody. */
-export async function calendarEventOf(
-  manager: EntityManager,
-  interview: StoredInterviewRow,
-  parties: InterviewParties,
-  stampedAt: string,
-): Promise<CalendarEvent> {
-  const { application, posting, company, candidate, interviewers } = parties
-  const blind = isBlind(posting, application)
-  const address = await addressOf(manager, interview.marketId)
-  const { name } = personRef(candidate, application, blind)
-  const [lead] = interviewers
-  return {
-    uid: interview.icalUid,
-    sequence: interview.icalSequence,
-    method: interview.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
-    stampedAt,
-    startsAt: interview.startsAt,
-    endsAt: interview.endsAt,
-    summary: withoutAddresses(`${interview.type} interview: ${name}, ${posting.title} at ${company.name}`),
-    description: withoutAddresses(
-      `${interview.type} interview for ${posting.title} at ${company.name}, ${interview.duration} minutes.`,
-    ),
-    location: interview.meetingLink ?? withoutAddresses(interview.place ?? ''),
-    organizer: { name: withoutAddresses(company.name), email: lead ? address(lead) : candidate.email },
-    attendees: [
-      ...(blind ? [] : [{ name, email: address(candidate) }]),
-      ...interviewers.map((member) => ({ name: member.name, email: address(member) })),
-    ],
-  }
-}
+/** So long before it begins. */
+export const before = (startsAt: string, ms: number) => new Date(Date.parse(startsAt) - ms).toISOString()
 
-type Happening = 'proposed' | 'confirmed' | 'moved' | 'cancelled'
-
-const SUBJECTS: Record<Happening, string> = {
-  proposed: 'Interview times proposed',
-  confirmed: 'Interview confirmed',
-  moved: 'New interview times proposed',
-  cancelled: 'Interview cancelled',
-}
-
-const timeLines = (interview: StoredInterviewRow, zone: string, what: Happening): string[] => {
-  const open = interview.status === 'pending' ? interview.proposedSlots : [interview.startsAt]
+/** One message to each side's people, by what they are told of which state of the interview. */
+export function interviewMessages(
+  { id: interviewId, icalSequence: sequence, version, startsAt }: StoredInterviewRow,
+  { candidate, interviewers }: Pick<InterviewParties, 'candidate' | 'interviewers'>,
+  what: Happening,
+  move: InterviewData['move'] = null,
+): Message[] {
+  const state = isReminder(what) ? sequence : version
+  const message = (memberId: string | null, accountId: string | null): Message[] =>
+    accountId === null
+      ? []
+      : [
+          {
+            template: INTERVIEW_TEMPLATE,
+            data: { interviewId, what, sequence, memberId, move } satisfies InterviewData,
+            to: { accountId },
+            kind: switchOf(what),
+            dedup: `interview:${interviewId}:${state}:${what}:${memberId ?? 'candidate'}`,
+            ...(STATES[what] === 'confirmed'
+              ? { expiresAt: before(startsAt, isReminder(what) ? REMINDERS[what].leastMs : 0), priority: 3 }
+              : {}),
+          },
+        ]
+  // Whoever left the team hears no more of it.
+  const team = interviewers.filter(({ removedAt }) => removedAt === null)
   return [
-    ...(what === 'cancelled'
-      ? ['It was planned for:']
-      : open.length > 1
-        ? ['The times to choose from:']
-        : []),
-    open.map((slot) => timeText(slot, zone)).join('\n'),
-    `${interview.duration} minutes, ${interview.type.toLowerCase()}.`,
-  ]
+    message(null, candidate.accountId),
+    ...team.map(({ id, accountId }) => message(id, accountId)),
+  ].flat()
 }
 
 /** Both sides are mailed, each in its own zone; the calendar entry goes along once a time is agreed. */
@@ -110,34 +82,10 @@ export async function mailBoth(
   change: Change,
   interview: StoredInterviewRow,
   what: Happening,
-  reason?: string | null,
+  action: string,
 ): Promise<void> {
-  const { manager, marketId } = change
-  const parties = await partiesOf(manager, interview)
-  const { application, posting, company, candidate, interviewers } = parties
-  const address = await addressOf(manager, marketId)
-  const inCalendar = interview.confirmedAt !== null && (what === 'confirmed' || what === 'cancelled')
-  const event = inCalendar ? await calendarEventOf(manager, interview, parties, change.at) : undefined
-  const calendar: Pick<Mail, 'calendar'> = event
-    ? { calendar: { method: event.method, content: calendarOf(event) } }
-    : {}
-  const person = personRef(candidate, application, isBlind(posting, application)).name
-  const job = named({ job: posting.title, company: company.name })
-  const mail = (to: string, zone: string, link: string, other?: string) =>
-    change.mails.push({
-      to,
-      subject: SUBJECTS[what],
-      parts: [
-        `${SUBJECTS[what]}: ${job}${other ? `, with ${quoted(other)}` : ''}.`,
-        ...timeLines(interview, zone, what),
-        ...(reason ? [`Reason: ${quoted(reason)}`] : []),
-        { line: 'See it in your dashboard:', link },
-      ],
-      ...calendar,
-    })
-  const open = { interview: interview.id }
-  mail(address(candidate), candidate.timeZone, dashboardPath('candidate', 'interviews', open))
-  // Whoever left the team hears no more of it.
-  for (const member of interviewers.filter(({ removedAt }) => removedAt === null))
-    mail(address(member), company.timeZone, dashboardPath('company', 'interviews', open), person)
+  if (change.marketId !== LIVE_MARKET_ID) return
+  const parties = await partiesOf(change.manager, interview)
+  for (const message of interviewMessages(interview, parties, what, { action, at: change.at }))
+    change.send(message)
 }

@@ -8,7 +8,8 @@ import { tellCandidate, tellTeam } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
 import type { StoredInterviewRow } from './interview.table'
 import { InterviewEntity } from './interview.table'
-import { mailBoth, partiesOf } from './interview-mail'
+import { partiesOf } from './calendar-entry'
+import { mailBoth } from './interview-mail'
 import { holdTimes, releaseTimes } from './interview-times'
 
 type Patch = Partial<Omit<StoredInterviewRow, 'id' | 'marketId' | 'version'>>
@@ -106,7 +107,7 @@ export async function confirmAt(
   })
   await holdTimes(change, next, [slot])
   await onConfirmed(change, next.applicationId)
-  await mailBoth(change, next, 'confirmed', attempt.reason)
+  await mailBoth(change, next, 'confirmed', attempt.action)
   await tellOther(change, next, attempt.by, {
     candidate: (company) => `${company} confirmed your interview`,
     company: (person) => `${person} confirmed an interview`,
@@ -142,7 +143,7 @@ export async function proposeOther(
     rescheduleReason: attempt.reason ?? null,
   })
   await holdTimes(change, next, row.confirmedAt === null ? slots : [row.startsAt, ...slots])
-  await mailBoth(change, next, 'moved', attempt.reason)
+  await mailBoth(change, next, 'moved', attempt.action)
   await tellOther(change, next, attempt.by, {
     candidate: (company) =>
       slots.length
@@ -165,7 +166,7 @@ export async function cancelInterview(
   const icalSequence = row.icalSequence + (row.confirmedAt === null ? 0 : 1)
   const next = await step(change, row, attempt, { icalSequence, proposedSlots: [] })
   await releaseTimes(change.manager, row.id)
-  await mailBoth(change, next, 'cancelled', attempt.reason)
+  await mailBoth(change, next, 'cancelled', attempt.action)
   await tellOther(change, next, attempt.by, {
     candidate: (company) => `${company} cancelled an interview`,
     company: (person) => `${person} cancelled an interview`,

@@ -79,6 +79,7 @@ export const InterviewEntity = new EntitySchema<StoredInterviewRow>({
     { name: 'ix_interviews_candidate_id_starts_at', columns: ['marketId', 'candidateId', 'startsAt'] },
     { name: 'ix_interviews_application_id', columns: ['marketId', 'applicationId'] },
     { name: 'ix_interviews_status_ends_at', columns: ['status', 'endsAt'] },
+    { name: 'ix_interviews_status_starts_at', columns: ['status', 'startsAt'] },
   ],
   foreignKeys: [ofMarket('interviews')],
 })

@@ -19,7 +19,7 @@ import { refused } from '../../core/errors'
 import type { StoredInterviewRow } from './interview.table'
 import { InterviewEntity } from './interview.table'
 import type { CandidatePlace } from '../../core/places'
-import { partiesOf } from './interview-mail'
+import { partiesOf } from './calendar-entry'
 import {
   cancelInterview,
   confirmAt,

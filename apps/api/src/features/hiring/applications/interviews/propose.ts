@@ -78,7 +78,7 @@ export async function propose(
   await holdTimes(change, row, slots)
   await noteResponse(change, application, place)
   change.touch('both', 'interviews')
-  await mailBoth(change, row, 'proposed')
+  await mailBoth(change, row, 'proposed', 'propose')
   await tellOther(change, row, place, {
     candidate: (name) => `${name} proposes interview times`,
     company: (person) => `Interview times were proposed to ${person}`,

@@ -10,6 +10,7 @@ import type { Change, Changes } from '../../core/change'
 import { checkVersion } from '../../core/change'
 import { illegalMove, refused } from '../../core/errors'
 import { cancelAhead } from '../interviews/interview-moves'
+import type { NewsGuard } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
 import { mustWorkOn, scopeOf } from '../../core/scope'
@@ -151,6 +152,7 @@ export class OffersService {
         application,
         'You have an offer',
         (company, job) => `${company} sent you an offer for ${job}`,
+        { guard: { offer: row.id }, isDecision: true },
       )
       return next
     }
@@ -170,6 +172,7 @@ export class OffersService {
         application,
         'An offer was taken back',
         (company, job) => `${company} took the offer for ${job} back`,
+        { isDecision: true },
       )
       return next
     })
@@ -237,6 +240,7 @@ export class OffersService {
     { id: application, candidateId, companyId, postingId }: StoredApplicationRow,
     subject: string,
     title: (company: string, job: string) => string,
+    mail: { guard?: NewsGuard; isDecision: true },
   ): Promise<void> {
     const { manager, marketId } = change
     const candidate = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
@@ -246,7 +250,7 @@ export class OffersService {
       type: 'Application updates',
       title: title(name, job),
       section: 'applications',
-      mail: { subject, about: { company: name, job } },
+      mail: { subject, about: { company: name, job }, ...mail },
       open: { application },
     })
   }

@@ -1,17 +1,24 @@
-import { DAY_MS, marketApi } from '@tryka/domain'
+import { randomInt } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { DAY_MS, MINUTE_MS, candidateMessagesApi, jobsApi } from '@tryka/domain'
 import { buildTestApp } from '../../../../testing/build-test-app'
 import type { TestApp } from '../../../../testing/build-test-app'
+import { publishedBy } from '../../../../testing/live-hiring'
+import { candidate, verifiedCompany } from '../../../../testing/live-market'
+import { outboxIdle } from '../../../../testing/outbox'
 import { deriveKey } from '../../../../keys'
 import { Idempotency } from '../../../../services/idempotency/idempotency'
+import type { Message } from '../../../../services/outbox/queue'
+import { addressMark, enqueue } from '../../../../services/outbox/queue'
 import { Changes } from '../../core/change'
 import { processBus } from '../../core/live-bus'
-import { Post } from '../../core/post'
 import { JobsService } from '../candidate/jobs.service'
-import { PostingEntity } from '../posting.table'
-import { SavedSearchEntity } from './saved-search.table'
 import { SearchAlerts } from './search-alerts'
 
 jest.setTimeout(60_000)
+
+const seed = randomInt(1_000_000)
+console.info(`search alerts: seed ${seed}`)
 
 describe('Alerts of saved searches', () => {
   let test: TestApp
@@ -20,42 +27,41 @@ describe('Alerts of saved searches', () => {
 
   it('tell once a day of jobs posted since, and stay silent when there are none or they are off', async () => {
     const { db, clock, config, mailbox } = test
-    const client = test.client()
-    const opened = await client.post(marketApi.open.endpoint.path, { persona: 'candidate' })
-    const { id: marketId, candidate } = opened.json<{ id: string; candidate: { id: string } }>()
-    const failed = (error: unknown) => {
-      throw error
+    const mark = addressMark(config.sessionSecret)
+    // The application's own outbox finds what is stored here.
+    const outbox = {
+      enqueue: (manager: EntityManager, messages: readonly Message[]) =>
+        enqueue(manager, messages, { now: clock.now(), mark }),
+      nudge: () => undefined,
     }
-    const post = new Post(mailbox, { appUrl: config.appUrl, realAddressesOnly: false, onFailure: failed })
     const idempotency = new Idempotency(db, clock)
-    const changes = new Changes({ db, clock, idempotency, bus: processBus(), post })
+    const changes = new Changes({ db, clock, idempotency, bus: processBus(), outbox })
     const jobs = new JobsService(db, clock, deriveKey(config.sessionSecret, 'test'))
     const alerts = new SearchAlerts({ db, clock, config, changes }, jobs)
-    const own = { marketId, candidateId: candidate.id }
-    await db.write((m) => m.delete(SavedSearchEntity, own))
-    const search = { name: 'All remote', query: { location: 'Remote' } }
+    const ben = await verifiedCompany(test, `ben@firm-${seed}.com`, 'Northwind')
+    const asha = await candidate(test, `asha@mail-${seed}.com`)
+    const search = { query: { q: 'Ledger' } }
     for (const alert of ['daily', 'off'])
-      await client.post('/api/saved-searches', { ...search, name: `${search.name} ${alert}`, alert })
-    // News of this kind come by mail unless the person chose otherwise.
-    const told = () => mailbox.mails.filter(({ text }) => text.includes('All remote'))
+      await asha.me.call(jobsApi.createSearch, { body: { ...search, name: `Ledgers ${alert}`, alert } })
+    const told = () => mailbox.mails.filter(({ text }) => text.includes('Ledgers'))
 
     clock.advance(DAY_MS)
     await alerts.sweep()
+    await outboxIdle(test)
     expect(told()).toEqual([])
 
-    const [job] = await db.read.findBy(PostingEntity, {
-      marketId,
-      status: 'Active',
-      location: 'Remote',
-    })
+    clock.advance(MINUTE_MS)
+    await publishedBy(test, ben, 'Ledger Engineer')
     clock.advance(DAY_MS)
-    const postedAt = new Date(clock.now().getTime() - 60_000).toISOString()
-    await db.write((m) => m.update(PostingEntity, { id: job?.id ?? '', marketId }, { postedAt }))
     await alerts.sweep()
     await alerts.sweep()
+    const [mail] = await mailbox.arrived(asha.email, { subject: 'New jobs for a saved search' })
+    await outboxIdle(test)
 
-    expect(told()).toMatchObject([{ subject: 'New jobs for a saved search' }])
-    expect(told()[0]?.text).toContain('1 new job matches “All remote daily”.')
-    expect(told()[0]?.text).toContain(`${config.appUrl}/candidate-dashboard?section=opportunities`)
+    expect(told()).toHaveLength(1)
+    expect(mail?.text).toContain('1 new job matches “Ledgers daily”.')
+    expect(mail?.text).toContain(`${config.appUrl}/candidate-dashboard?section=opportunities&place=me`)
+    const { items } = await asha.me.call(candidateMessagesApi.notifications)
+    expect(items.filter(({ title }) => title.includes('Ledgers'))).toEqual([])
   })
 })

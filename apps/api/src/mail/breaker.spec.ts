@@ -7,9 +7,9 @@ import type { TestDatabase, TestRedis } from '../testing/storage'
 import { openTestDatabase, openTestRedis } from '../testing/storage'
 import { composeMail } from './compose'
 import type { MailKind } from './mailer'
-import { createOutbox } from './outbox'
+import { createBreaker } from './breaker'
 
-describe('The outbox', () => {
+describe('The breaker', () => {
   let database: TestDatabase
   let redis: TestRedis | undefined
   beforeEach(async () => {
@@ -28,9 +28,9 @@ describe('The outbox', () => {
       mail: { smtpUrl: undefined, from: 'a@example.com', contact: 'team@example.com', perHour },
       sessionSecret: 'a secret that all instances share',
     }
-    const outbox = createOutbox(mailbox, { config, counter, clock })
+    const breaker = createBreaker(mailbox, { config, counter, clock })
     const send = (kind: MailKind, to: string) =>
-      outbox.send(composeMail({ kind, to, subject: 'Hello', parts: ['Hello'] })).then(
+      breaker.send(composeMail({ kind, to, subject: 'Hello', parts: ['Hello'] })).then(
         () => 'sent',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       )

@@ -38,7 +38,7 @@ interface Deps {
  * The only door out: every mail passes the breaker, which all instances share, and says that no person wrote it. Counts
  * are of the mailbox and of the hour, so nothing that a visitor resets empties them.
  */
-export function createOutbox(mailer: Mailer, { config, counter, clock }: Deps): Mailer {
+export function createBreaker(mailer: Mailer, { config, counter, clock }: Deps): Mailer {
   const key = deriveKey(config.sessionSecret, 'outbox')
   const { perHour } = config.mail
   const forOthers = Math.max(1, Math.floor(perHour * (1 - CODE_RESERVE)))

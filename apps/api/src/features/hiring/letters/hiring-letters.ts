@@ -1,0 +1,27 @@
+import type { Clock } from '../../../clock'
+import type { Config } from '../../../config'
+import type { Database } from '../../../db/database'
+import type { Templates } from '../../../services/outbox/letters'
+import { interviewLetter } from '../applications/interviews/interview-letter'
+import { INTERVIEW_TEMPLATE } from '../applications/interviews/interview-mail'
+import { DECISION_TEMPLATE, decisionLetter } from '../companies/company-decision.mail'
+import { NEWS_TEMPLATE } from '../core/candidate-mail'
+import {
+  DECIDED_TEMPLATE,
+  REPORT_TEMPLATE,
+  decidedLetter,
+  reportLetter,
+} from '../moderation/moderation-letters'
+import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
+import { newsLetter } from './news-letter'
+
+/** Every letter about a hiring, made from what is stored when it goes out. */
+export const hiringLetters = (db: Database, config: Config, clock: Clock): Templates => ({
+  [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
+  [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
+  [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),
+  [DECIDED_TEMPLATE]: ({ data }) => decidedLetter(db.read, data),
+  [REPORT_TEMPLATE]: ({ data }) => Promise.resolve(reportLetter(data)),
+  [INVITATION_TEMPLATE]: ({ data }) =>
+    invitationLetter(db.read, data, { sessionSecret: config.sessionSecret, now: clock.now() }),
+})

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm'
+import { In } from 'typeorm'
+import type { Rendered } from '../../../services/outbox/letters'
+import { dropped } from '../../../services/outbox/letters'
+import { OfferEntity } from '../applications/offers/offer.table'
+import type { NewsData, NewsGuard } from '../core/candidate-mail'
+import { InvitationEntity } from '../people/invitation.table'
+import { CandidateEntity } from '../profile/candidate.table'
+
+async function isStillSo(manager: EntityManager, guard: NewsGuard): Promise<boolean> {
+  if ('offer' in guard) return manager.existsBy(OfferEntity, { id: guard.offer, state: 'sent' })
+  return manager.existsBy(InvitationEntity, { id: guard.invitation, state: In(['sent', 'viewed']) })
+}
+
+/** News for a person, as long as the profile is theirs and what it tells of still stands. */
+export async function newsLetter(manager: EntityManager, data: object): Promise<Rendered> {
+  const { candidateId, subject, lines, link, guard } = data as NewsData
+  const person = await manager.findOneBy(CandidateEntity, { id: candidateId })
+  if (!person?.accountId) return dropped('the profile is gone')
+  if (guard && !(await isStillSo(manager, guard))) return dropped('not so any more')
+  return { letter: { subject, parts: [...lines, link] } }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { CLAIM_ROWS, claim } from './claim'
+import type { CourierDeps } from './courier'
+import { Courier } from './courier'
+import type { Message } from './queue'
+import { addressMark, enqueue, forgetMessages } from './queue'
+
+/** Between two looks while there is work, and while there is none. */
+const BUSY_MS = 500
+const IDLE_MS = 5_000
+
+interface Deps extends CourierDeps {
+  sessionSecret: string
+  /** Hears that the table could not be read or written. */
+  onTrouble: (error: unknown) => void
+}
+
+/**
+ * Everything that leaves the product after a change: stored with the change, delivered after it, tried again until it
+ * arrives. Any number of processes deliver side by side, each its own rows.
+ */
+export class Outbox {
+  private readonly holder = randomUUID()
+  private readonly courier: Courier
+  private readonly mark: (address: string) => string
+  private timer: NodeJS.Timeout | undefined
+  private cycle: Promise<void> | undefined
+  private isOpen = false
+  private isNudged = false
+  /** Until then the breaker lets nothing out. */
+  private pausedUntil = 0
+
+  constructor(private readonly deps: Deps) {
+    this.courier = new Courier(deps)
+    this.mark = addressMark(deps.sessionSecret)
+  }
+
+  /** Stores messages in the transaction of the change that they follow. */
+  enqueue(manager: EntityManager, messages: readonly Message[]): Promise<void> {
+    return enqueue(manager, messages, { now: this.deps.clock.now(), mark: this.mark })
+  }
+
+  /** Takes everything of an erased account out, sent or not. */
+  forget(manager: EntityManager, account: { id: string; email: string | null }): Promise<void> {
+    return forgetMessages(manager, account.id, account.email === null ? null : this.mark(account.email))
+  }
+
+  /** Begins to deliver, now and whenever something is due. */
+  start(): void {
+    this.isOpen = true
+    this.nudge()
+  }
+
+  /** Something was stored: it is looked for at once. */
+  nudge(): void {
+    this.isNudged = true
+    if (!this.isOpen || this.cycle) return
+    clearTimeout(this.timer)
+    this.cycle = this.work().then((isBusy) => {
+      this.cycle = undefined
+      if (!this.isOpen) return
+      if (this.isNudged) return this.nudge()
+      this.timer = setTimeout(() => this.nudge(), isBusy ? BUSY_MS : IDLE_MS)
+      this.timer.unref()
+    })
+  }
+
+  /** Takes nothing more, and waits for what is on its way. */
+  async stop(): Promise<void> {
+    this.isOpen = false
+    clearTimeout(this.timer)
+    await this.cycle
+  }
+
+  /** Delivers what is due; true when there was something. */
+  private async work(): Promise<boolean> {
+    let count = 0
+    try {
+      do {
+        this.isNudged = false
+        count = await this.deliverSome()
+      } while (this.isOpen && count === CLAIM_ROWS)
+    } catch (error) {
+      this.deps.onTrouble(error)
+    }
+    return count > 0
+  }
+
+  private async deliverSome(): Promise<number> {
+    const { db, clock } = this.deps
+    const now = clock.now()
+    if (now.getTime() < this.pausedUntil) return 0
+    const rows = await claim(db, { now, holder: this.holder })
+    const pauses = await Promise.all(rows.map((row) => this.courier.deliver(row)))
+    const longest = Math.max(0, ...pauses.map((pause) => pause?.forMs ?? 0))
+    if (longest) this.pausedUntil = now.getTime() + longest
+    return rows.length
+  }
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm'
+import { In } from 'typeorm'
+import { v7 } from 'uuid'
+import { emailKey } from '@tryka/domain'
+import type { MailSwitch } from '@tryka/domain'
+import { deriveKey, keyedHash } from '../../keys'
+import { AccountEntity } from '../accounts/account.entity'
+import type { OutboxRow } from './outbox.table'
+import { OutboxEntity } from './outbox.table'
+
+/** Mail about one thing that somebody waits for; lower goes first. */
+const NORMAL = 5
+const ROWS_A_STATEMENT = 30
+
+/** What somebody is to be told. */
+export interface Message {
+  template: string
+  /** Ids and paths rather than texts: what they stand for is read when the letter is made. */
+  data: object
+  to: { accountId: string } | { address: string }
+  /** The switch that holds it back; what nobody may switch off is `always`. */
+  kind: MailSwitch
+  /** Names what is told to whom, so that it is told once. */
+  dedup: string
+  priority?: number
+  notBefore?: string
+  expiresAt?: string
+}
+
+/** The mark of an address in the table, where the address itself does not stay. */
+export const addressMark = (sessionSecret: string) => {
+  const key = deriveKey(sessionSecret, 'outbox-address')
+  return (address: string): string => keyedHash(key, emailKey(address))
+}
+
+/** Stores messages in the transaction of the change that they follow. What has its name already is left as it is. */
+export async function enqueue(
+  manager: EntityManager,
+  messages: readonly Message[],
+  { now, mark }: { now: Date; mark: (address: string) => string },
+): Promise<void> {
+  if (messages.length === 0) return
+  const ids = messages.flatMap(({ to }) => ('accountId' in to ? [to.accountId] : []))
+  const accounts = ids.length ? await manager.findBy(AccountEntity, { id: In([...new Set(ids)]) }) : []
+  const emailOf = new Map(accounts.map(({ id, email }) => [id, email]))
+  const createdAt = now.toISOString()
+  const rows = messages.flatMap((message): OutboxRow[] => {
+    const { to, template, data, kind, dedup, priority = NORMAL, notBefore = createdAt } = message
+    const address = 'address' in to ? to.address : emailOf.get(to.accountId)
+    // Whoever has no address any more is told nothing by mail.
+    if (!address) return []
+    return [
+      {
+        id: v7({ msecs: now.getTime() }),
+        channel: 'mail',
+        template,
+        data,
+        accountId: 'accountId' in to ? to.accountId : null,
+        address: 'address' in to ? address : null,
+        toKey: mark(address),
+        kind,
+        dedupKey: dedup,
+        priority,
+        state: 'queued',
+        notBefore,
+        expiresAt: message.expiresAt ?? null,
+        tries: 0,
+        claimedBy: null,
+        claimedUntil: null,
+        lastError: null,
+        createdAt,
+        sentAt: null,
+      },
+    ]
+  })
+  // In one order everywhere: of two transactions with the same names none waits for the other in a circle.
+  rows.sort((a, b) => (a.dedupKey < b.dedupKey ? -1 : 1))
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxEntity)
+      .values(rows.slice(at, at + ROWS_A_STATEMENT))
+      .orIgnore()
+      .updateEntity(false)
+      .execute()
+}
+
+/** An erased account leaves nothing here, neither as itself nor by its address. */
+export async function forgetMessages(
+  manager: EntityManager,
+  accountId: string,
+  toKey: string | null,
+): Promise<void> {
+  await manager.delete(OutboxEntity, { accountId })
+  if (toKey) await manager.delete(OutboxEntity, { toKey })
+}
