@@ -9,6 +9,7 @@ import { ContactMessageEntity } from '../features/contact/contact-message.entity
 import { SignupCountEntity } from '../features/early-access/signup-count.entity'
 import { SignupEntity } from '../features/early-access/signup.entity'
 import { hiringEntities } from '../features/hiring/hiring-entities'
+import { moderationEntities } from '../features/hiring/moderation/moderation.table'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
@@ -37,4 +38,5 @@ export const entities = [
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,
+  ...moderationEntities,
 ]

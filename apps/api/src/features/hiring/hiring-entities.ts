@@ -1,7 +1,6 @@
 import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
-import { moderationEntities } from './moderation/moderation.table'
 import { BlockEntity } from './blocks/block.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
 import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
@@ -71,5 +70,4 @@ export const hiringEntities = [
   ParticipantEntity,
   MessageEntity,
   NotificationEntity,
-  ...moderationEntities,
 ]
