@@ -11,6 +11,7 @@ import { ContactMessageEntity } from '../features/contact/contact-message.entity
 import { SignupCountEntity } from '../features/early-access/signup-count.entity'
 import { SignupEntity } from '../features/early-access/signup.entity'
 import { hiringEntities } from '../features/hiring/hiring-entities'
+import { moderationEntities } from '../features/hiring/moderation/moderation.table'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
@@ -47,4 +48,5 @@ export const entities = [
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,
+  ...moderationEntities,
 ]

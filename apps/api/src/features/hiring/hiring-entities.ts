@@ -1,7 +1,6 @@
 import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
-import { moderationEntities } from './moderation/moderation.table'
 import { BlockEntity } from './blocks/block.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
 import { DomainChallengeEntity } from './companies/domain-challenge.table'
@@ -73,5 +72,4 @@ export const hiringEntities = [
   ParticipantEntity,
   MessageEntity,
   NotificationEntity,
-  ...moderationEntities,
 ]

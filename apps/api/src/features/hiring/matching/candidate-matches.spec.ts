@@ -29,7 +29,7 @@ describe('The people of a posting, ranked', () => {
   afterAll(() => test.close())
 
   const ownPostings = () => {
-    const { id: marketId } = visitor.market
+    const { id: marketId, company } = visitor.market
     return test.db.read.find(PostingEntity, {
       where: { marketId, companyId: company.id, status: 'Active' },
       order: { id: 'ASC' },
