@@ -1,6 +1,7 @@
 import { createPosting, publishPosting } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { newEmail } from '../support/api'
+import { toast } from '../pages/toasts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'

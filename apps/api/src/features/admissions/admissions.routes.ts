@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { admissionsApi } from '@tryka/domain'
+import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { handle } from '../../http/handle'
 import type { KnownBrowsers } from '../../http/sessions/known-browsers'
@@ -11,6 +12,7 @@ import type { AdmissionsService } from './admissions.service'
 
 interface Deps {
   db: Database
+  clock: Clock
   admissions: AdmissionsService
   accounts: AccountsService
   sessions: AccountSessions
@@ -19,9 +21,9 @@ interface Deps {
 
 /** The token comes in the body: addresses are logged and passed on, bodies are not. */
 export const admissionRoutes =
-  ({ db, admissions, accounts, sessions, browsers }: Deps) =>
+  ({ db, clock, admissions, accounts, sessions, browsers }: Deps) =>
   async (app: FastifyInstance) => {
-    const known = knownAccount({ accounts, sessions })
+    const known = knownAccount({ accounts, sessions, clock })
 
     handle(app, admissionsApi.read, async ({ body, request }) =>
       admissions.read(body.token, await known(request)),

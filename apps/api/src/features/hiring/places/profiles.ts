@@ -43,6 +43,7 @@ export class Profiles {
       marketId: LIVE_MARKET_ID,
       accountId: account.id,
       candidateId: row.id,
+      calledAt: now.toISOString(),
     }
     // A skill that is named twice is one.
     const skills = new Map((body.skills ?? []).map(({ skill, level }) => [knownSkill(skill), level]))

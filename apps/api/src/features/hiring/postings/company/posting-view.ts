@@ -72,10 +72,10 @@ async function countsOf(
 
 /** A demo has no codes, so none of its postings has a page. */
 const publicPath = (
-  { code, title, status }: StoredPostingRow,
+  row: StoredPostingRow,
   { companyState }: MemberPlace,
 ): string | null =>
-  code !== null && isPostingVisible(postingFacts({ status }, companyState)) ? jobPath(code, title) : null
+  row.code !== null && isPostingVisible(postingFacts(row, companyState)) ? jobPath(row.code, row.title) : null
 
 function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope: Scope): PostingCard {
   const may = (action: string) => scope(row.id) && canDo(POSTING_MACHINE, row.status, action, place.actor)
