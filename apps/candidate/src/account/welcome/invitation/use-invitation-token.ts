@@ -16,7 +16,7 @@ export function useInvitationToken(): { token: string | null; leave: () => void 
   const found = tokenOf(hash)
   // The address may change a moment after the page was left: what was seen there once is not taken up again.
   const [{ token, seen }, set] = useState({ token: found, seen: found })
-  if (found !== seen) set({ token: found ?? token, seen: found })
+  if (found !== seen) set((now) => ({ token: found ?? now.token, seen: found }))
   useEffect(() => {
     if (found !== null) void navigate(pathname + search, { replace: true })
   }, [found, navigate, pathname, search])
