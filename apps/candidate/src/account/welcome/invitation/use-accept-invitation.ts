@@ -36,7 +36,6 @@ export function useAcceptInvitation({ token, onLeave, onChanged }: Options) {
       flushSync(onLeave)
       if (!accepted.signIn) {
         become(accepted.session)
-        void navigate('/welcome', { replace: true })
         return
       }
       if (signOutFirst) void beginAnew()
