@@ -16,7 +16,7 @@ import {
 import { useNewInvitation } from './use-new-invitation'
 
 /** Wrong, used, expired and taken back read alike. */
-export function InvitationOver({ onLeave }: { onLeave: () => void }) {
+export function InvitationOver() {
   const again = useNewInvitation()
   return (
     <Card pad>
@@ -35,9 +35,7 @@ export function InvitationOver({ onLeave }: { onLeave: () => void }) {
         )}
         <ButtonRow>
           <ButtonLink asChild variant="secondary">
-            <Link to="/sign-in?return=/welcome" onClick={onLeave}>
-              Sign in
-            </Link>
+            <Link to="/sign-in?return=/welcome">Sign in</Link>
           </ButtonLink>
         </ButtonRow>
       </Stack>

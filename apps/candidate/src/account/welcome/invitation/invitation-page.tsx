@@ -36,7 +36,7 @@ export function InvitationPage({ token, onLeave }: InvitationPageProps) {
     <CentredScreen>
       <Box>
         {over ? (
-          <InvitationOver onLeave={onLeave} />
+          <InvitationOver />
         ) : view.data ? (
           <InvitationReady
             token={token}

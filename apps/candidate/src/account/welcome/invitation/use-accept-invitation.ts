@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { ApiError, userMessage } from '@tryka/api-client'
 import { notify, useMutation } from '@tryka/app-shell'
@@ -31,10 +32,10 @@ export function useAcceptInvitation({ token, onLeave, onChanged }: Options) {
       return api.call(acceptAdmission, { body: { token } })
     },
     onSuccess: (accepted, { signOutFirst }) => {
-      onLeave()
+      // The page is left before the account changes, or it would read the used invitation once more.
+      flushSync(onLeave)
       if (!accepted.signIn) {
         become(accepted.session)
-        void navigate('/welcome', { replace: true })
         return
       }
       if (signOutFirst) void beginAnew()
