@@ -12,6 +12,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
 import { refusalOf } from '../../../testing/hiring'
 import { applied, candidate, published, verifiedCompany } from '../../../testing/live-market'
+import { outboxIdle } from '../../../testing/outbox'
 
 jest.setTimeout(60_000)
 
@@ -57,6 +58,7 @@ describe('Blocks', () => {
       (await asha.me.call(candidateMessagesApi.notifications)).items.length,
       (await ben.team.call(companyMessagesApi.notifications)).items.length,
     ]
+    await outboxIdle(test)
     const [mails, rung] = [test.mailbox.mails.length, await bells()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => who.send(blocksApi.block, { params })))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
@@ -75,6 +77,7 @@ describe('Blocks', () => {
     expect((await ben.team.send(companyMessagesApi.compose, compose)).statusCode).toBe(404)
     const { items } = await who.call(blocksApi.list)
     expect(items).toMatchObject([{ id: params.id, type: params.type }])
+    await outboxIdle(test)
     expect([test.mailbox.mails.length, await bells()]).toEqual([mails, rung])
 
     await who.call(blocksApi.unblock, { params })

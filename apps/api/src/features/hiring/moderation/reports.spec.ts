@@ -12,6 +12,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
 import { openVisitor, refusalOf } from '../../../testing/hiring'
 import { applied, candidate, published, signedIn, verifiedCompany } from '../../../testing/live-market'
+import { outboxIdle } from '../../../testing/outbox'
 import { WEEK_MS, caseAbout, moderator, report, rule } from '../../../testing/moderation'
 
 jest.setTimeout(60_000)
@@ -130,19 +131,20 @@ describe('Reports', () => {
     const stale = { params: { id }, body: { action: 'dismiss', version } }
     expect(refusalOf(await console.send(moderationApi.decideCase, stale))).toEqual([409, 'STALE'])
 
+    await outboxIdle(test)
     const before = test.mailbox.mails.filter(({ to }) => to === ben.email).length
     const done = await rule(console, posting.id, 'dismiss')
     expect(done).toMatchObject({ state: 'decided', may: [] })
-    expect(test.mailbox.mails.filter(({ to }) => to === ben.email)).toHaveLength(before)
-    const mail = test.mailbox.last(asha.email)
-    expect(mail).toMatchObject({ subject: 'Your report' })
+    const [mail] = await test.mailbox.arrived(asha.email, { subject: 'Your report' })
     expect(mail?.text).toContain('no reason to act')
+    await outboxIdle(test)
+    expect(test.mailbox.mails.filter(({ to }) => to === ben.email)).toHaveLength(before)
     expect(mail?.text).not.toMatch(/Priya|Ben|Fine Works/)
     expect((await ben.client.get('/api/decisions')).json()).toEqual({ items: [] })
 
     // Decided a moment ago: who comes now hears the end at once, and a month later a new case begins.
     expect((await report(mo, 'posting', posting.id)).statusCode).toBe(201)
-    expect(test.mailbox.last(mo.email)).toMatchObject({ subject: 'Your report' })
+    await test.mailbox.arrived(mo.email, { subject: 'Your report' })
     expect(refusalOf(await report(asha, 'posting', posting.id))).toEqual([409, 'ALREADY_REPORTED'])
     test.clock.advance(31 * DAY_MS)
     // Sessions ended meanwhile.

@@ -102,8 +102,7 @@ describe('Suspension', () => {
       410,
       'JOB_CLOSED',
     ])
-    const told = test.mailbox.mails.filter(({ to }) => to === asha.email).map(({ subject }) => subject)
-    expect(told).toContain('A company you applied to')
+    await test.mailbox.arrived(asha.email, { subject: 'A company you applied to' })
     const { version } = await asha.me.call(applicationsApi.get, { params: { id } })
     await asha.me.call(applicationsApi.withdraw, { params: { id }, body: { version } })
     expect((await console.client.get('/api/admin/companies?state=suspended')).body).toContain(ben.id)
@@ -175,7 +174,8 @@ describe('Suspension', () => {
     const suspended = await console.call(consoleApi.suspend, { params, body })
     expect(suspended).toMatchObject({ state: 'suspended', decisions: [{ action: 'suspend', by: 'Priya' }] })
     expect(refusalOf(await console.send(consoleApi.suspend, { params, body }))).toEqual([409, 'NOT_NOW'])
-    expect(test.mailbox.last(asha.email)?.text).toContain('No report led to this')
+    const [mail] = await test.mailbox.arrived(asha.email, { subject: 'A decision about your account' })
+    expect(mail?.text).toContain('No report led to this')
     expect(refusalOf(await asha.me.send(placesApi.get))).toEqual([403, 'SUSPENDED'])
 
     test.clock.advance(7 * DAY_MS)

@@ -69,8 +69,7 @@ describe('Taking down', () => {
       state: 'in_force',
       canObject: true,
     })
-    const mail = test.mailbox.last(ben.email)
-    expect(mail).toMatchObject({ subject: 'A decision about your posting' })
+    const [mail] = await test.mailbox.arrived(ben.email, { subject: 'A decision about your posting' })
     for (const paragraph of decision?.statement ?? []) expect(mail?.text).toContain(paragraph)
     const statement = decision?.statement.join('\n') ?? ''
     expect(statement).toContain('120 EUR')
@@ -98,7 +97,8 @@ describe('Taking down', () => {
     expect(refusalOf(await console.send(moderationApi.decideObjection, uphold))).toEqual([409, 'NOT_NOW'])
 
     expect(await found()).toEqual([[posting.id, other.id].sort(), 2])
-    expect(test.mailbox.last(ben.email)?.text).toContain(answer)
+    const [end] = await test.mailbox.arrived(ben.email, { subject: 'Your objection' })
+    expect(end?.text).toContain(answer)
     const lifted = await ben.at(ben.place).call(moderationApi.decision, { params: { id: row.id } })
     expect(lifted).toMatchObject({
       state: 'lifted',

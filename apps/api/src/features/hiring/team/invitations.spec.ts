@@ -36,7 +36,13 @@ describe('Invitations to a team', () => {
     return test.mailbox.mails.filter(({ to }) => to === email)
   }
   const rename = async ({ team }: Company, name: string) => {
-    const { id: _id, logo: _logo, canEdit: _can, ...settings } = await team.call(companyApi.settings)
+    const {
+      id: _id,
+      logo: _logo,
+      country: _country,
+      canEdit: _can,
+      ...settings
+    } = await team.call(companyApi.settings)
     return team.send(companyApi.updateSettings, { body: { ...settings, name } })
   }
 
