@@ -24,8 +24,7 @@ export const REPORT_TEMPLATE = 'report-end'
 const about = ({ companyId, subjectType }: DecisionRow): string =>
   subjectType === 'posting' ? 'posting' : companyId ? 'company' : 'account'
 
-export const decidedSubject = (decision: DecisionRow): string =>
-  `A decision about your ${about(decision)}`
+export const decidedSubject = (decision: DecisionRow): string => `A decision about your ${about(decision)}`
 export const liftedSaid = (decision: DecisionRow): string =>
   `A decision about your ${about(decision)} is lifted: nothing is restricted any more.`
 export const objectionSaid = (state: ObjectionRow['state']): string =>

@@ -71,10 +71,7 @@ async function countsOf(
 }
 
 /** A demo has no codes, so none of its postings has a page. */
-const publicPath = (
-  row: StoredPostingRow,
-  { companyState }: MemberPlace,
-): string | null =>
+const publicPath = (row: StoredPostingRow, { companyState }: MemberPlace): string | null =>
   row.code !== null && isPostingVisible(postingFacts(row, companyState)) ? jobPath(row.code, row.title) : null
 
 function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope: Scope): PostingCard {
