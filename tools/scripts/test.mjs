@@ -11,7 +11,7 @@ import { conclude, count, countStep, jestCounts, playwrightCounts } from './lib/
 
 const reports = at('test-output')
 /** A stage that hangs is ended and counts as failed. */
-const LONGEST = 20 * 60_000
+const LONGEST = 30 * 60_000
 /** The journeys are half of a run: twice what they took on two cores that were kept busy. */
 const LONGEST_JOURNEYS = 40 * 60_000
 
