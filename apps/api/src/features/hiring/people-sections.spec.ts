@@ -385,8 +385,8 @@ describe('What people keep about themselves', () => {
     const { client } = await visitor()
     const url = companyApi.settings.endpoint.path
     const { body } = await ask<Json>(client, 'GET', url)
-    const { id, logo, canEdit, ...fields } = body
-    expect([id, logo, canEdit]).toEqual([expect.any(String), expect.any(String), true])
+    const { id, logo, country, canEdit, ...fields } = body
+    expect([id, logo, country, canEdit]).toEqual([expect.any(String), expect.any(String), null, true])
     const saved = await ask(client, 'PUT', url, { ...fields, name: 'New Name' })
     expect(saved).toMatchObject({ status: 200, body: { name: 'New Name' } })
     expect(await ask(client, 'PUT', url, { ...fields, name: 'Older' })).toMatchObject({

@@ -72,7 +72,7 @@ const EXPECTED: [Machine<string>, string][] = [
   ],
   [
     MEMBER_MACHINE,
-    'none>Pending:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:A',
+    'none>Pending:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:RHA',
   ],
   [
     ENROLLMENT_MACHINE,
