@@ -1,7 +1,7 @@
 import { escapeHtml } from '@tryka/domain'
 
 /** Marks that turn the direction of what follows, control characters but tab and line end, halves of a character. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what must go
 const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g
 const HALVES = /\p{Surrogate}/gu
 

@@ -1,8 +1,11 @@
-import { In } from 'typeorm'
+import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
+import { forgetReasons } from '../core/forget-reasons'
 import { sha256 } from '../core/sha256'
 import type { SnapshotRow } from './application.table'
 import { ApplicationEntity, NoteEntity, SnapshotEntity } from './application.table'
+import { forgetInterviews } from './interviews/forget-interviews'
+import { forgetOffers } from './offers/forget-offers'
 
 /** What stays of a copy that was sent. */
 const nothing = (name: string): SnapshotRow['content'] => ({
@@ -12,7 +15,10 @@ const nothing = (name: string): SnapshotRow['content'] => ({
   sharedFields: [],
 })
 
-/** Stages and days stay and are counted; what was sent, and what was noted about the person, goes. */
+/** Why an application ended that its person's erasing ended: a code, in nobody's words. */
+export const ERASED = 'erased'
+
+/** Stages and days stay and are counted; what was sent, said or noted about the person goes. */
 export async function forgetApplications(
   manager: EntityManager,
   own: { marketId: string; candidateId: string },
@@ -23,4 +29,8 @@ export async function forgetApplications(
   await manager.delete(NoteEntity, sent)
   await manager.update(SnapshotEntity, sent, { content, sha256: sha256(JSON.stringify(content)) })
   await manager.update(ApplicationEntity, own, { notes: '' })
+  await manager.update(ApplicationEntity, { ...own, withdrawReason: Not(ERASED) }, { withdrawReason: null })
+  await forgetInterviews(manager, sent)
+  await forgetOffers(manager, sent)
+  await forgetReasons(manager, { marketId: own.marketId, actorId: own.candidateId }, ERASED)
 }

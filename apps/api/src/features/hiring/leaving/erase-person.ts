@@ -16,7 +16,7 @@ import { PostingEntity } from '../postings/posting.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
 
-import { forgetApplications } from '../applications/forget-applications'
+import { ERASED, forgetApplications } from '../applications/forget-applications'
 import { forgetBlocks } from '../blocks/blocks'
 import { forgetMessages, forgetNews } from '../messages/forget-messages'
 import { forgetCandidate } from '../profile/candidate-writes'
@@ -52,8 +52,8 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
     const offer = await manager.findOneBy(OfferEntity, { marketId, applicationId: id, state: 'sent' })
     if (offer) await moveOffer(change, offer, { action: 'decline', by: place }, { respondedAt: at })
     const action = stage === 'offer_received' ? 'decline_offer' : 'withdraw'
-    const gone = { withdrawnAt: at, withdrawReason: 'erased' }
-    await moveApplication(change, row, { action, by: place, reason: 'erased' }, gone)
+    const gone = { withdrawnAt: at, withdrawReason: ERASED }
+    await moveApplication(change, row, { action, by: place, reason: ERASED }, gone)
     const posting = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
     await tellTeam(change, posting, {
       type: 'Application updates',

@@ -41,9 +41,18 @@ describe('Leaving', () => {
       params: { id: posting.id },
       body: { resumeId: null, shareSalary: false, note: 'Quillfeather settles quickly.' },
     })
+    const other = await published(ben)
+    const { id: left, version } = await asha.me.call(applicationsApi.apply, {
+      params: { id: other.id },
+      body: { resumeId: null, shareSalary: false },
+    })
+    await asha.me.call(applicationsApi.withdraw, {
+      params: { id: left },
+      body: { version, reason: 'Quillfeather found something nearer.' },
+    })
     const { goes, stays } = await asha.me.call(placesApi.previewEraseProfile)
-    expect(goes).toContainEqual({ what: 'What was sent with applications', count: 1 })
-    expect(stays).toContainEqual({ what: 'Applications: dates and decisions', count: 1 })
+    expect(goes).toContainEqual({ what: 'What was sent with applications', count: 2 })
+    expect(stays).toContainEqual({ what: 'Applications: dates and decisions', count: 2 })
     expect(refusalOf(await asha.me.send(placesApi.eraseProfile, { body: { confirm: 'yes' } }))[0]).toBe(400)
 
     const answers = await Promise.all(
