@@ -35,6 +35,9 @@ export const Bar = styled.div`
   gap: var(--sp-3);
   > * {
     flex: 0 1 12rem;
+    ${media.phone} {
+      flex: 1 1 9rem;
+    }
   }
 `
 export const Wide = styled(TextInput)`

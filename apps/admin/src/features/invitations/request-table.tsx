@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { RequestRow } from '@tryka/domain'
-import { Badge, Card, Checkbox, SrOnly, Table, type Column } from '@tryka/ui'
+import { Badge, Card, Checkbox, media, SrOnly, Table, type Column } from '@tryka/ui'
 import { formatDate } from '../../base/format'
 import { TypeBadge, VerifiedBadge } from '../../base/signup-badges'
 import { Who } from '../../base/who'
@@ -78,9 +78,24 @@ const columns = (
   },
 ]
 
+// Where rows become cards the box to tick stands before all that belongs to it.
 const Stacked = styled.div`
   display: grid;
   gap: var(--sp-3);
+  /* On a tablet names need the room of the years of experience. */
+  ${media.grid} {
+    && tr > :nth-child(5) {
+      display: none;
+    }
+  }
+  ${media.stacked} {
+    && tbody tr {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    && tbody tr > :nth-child(n + 3) {
+      grid-column: 2;
+    }
+  }
 `
 const Breaking = styled.span`
   overflow-wrap: anywhere;
