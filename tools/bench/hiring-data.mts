@@ -6,7 +6,7 @@ import type { Database } from '../../apps/api/src/db/database'
 import { bulkInsert } from '../../apps/api/src/features/hiring/core/bulk-insert'
 import { ApplicationEntity } from '../../apps/api/src/features/hiring/applications/application.table'
 import { JobViewEntity } from '../../apps/api/src/features/hiring/postings/candidate/job.table'
-import { JobMatchStateEntity } from '../../apps/api/src/features/hiring/matching/match.table'
+
 import {
   ConversationEntity,
   MessageEntity,
@@ -101,8 +101,7 @@ export async function fillMarket(
     }
     await manager.query(COUNT_VERIFIED)
   })
-  // Ranked again when the person next looks.
-  await db.write((manager) => manager.delete(JobMatchStateEntity, { marketId }))
+
   await pragmas('wal_checkpoint(TRUNCATE)', 'cache_size = -2000', 'synchronous = FULL')
   if (!db.isSqlite) await vacuum(db)
   return (performance.now() - start) / 1_000

@@ -144,7 +144,7 @@ async function cost(db: Database) {
         to: 'b',
       }
       const actor = { actorId: id, actorRole: 'Admin', reason: null }
-      await manager.insert(HiringEventEntity, { id, marketId, at, ...event, ...actor })
+      await manager.insert(HiringEventEntity, { id, marketId, n: 1, at, ...event, ...actor })
       for (let n = 0; n < 3; n++)
         await manager.insert(NotificationEntity, {
           id: randomUUID(),

@@ -26,9 +26,9 @@ const withoutScripts = (html) =>
 
 /**
  * A built site as a content network would serve it: clean addresses, files compressed at build time, status 404. With
- * `scripts: false` it is the floor that the site is measured against.
+ * `scripts: false` it is the floor that the site is measured against. `headers` go with every answer.
  */
-export async function serveBuild(folder, { scripts = true } = {}) {
+export async function serveBuild(folder, { scripts = true, headers = {} } = {}) {
   const read = (file) => readFile(join(folder, file)).catch(() => undefined)
   const server = createServer(async (request, response) => {
     if (request.url.startsWith('/api/captcha')) return question(response)
@@ -41,6 +41,7 @@ export async function serveBuild(folder, { scripts = true } = {}) {
     const zipped =
       takesGzip && (plain ? gzipSync(withoutScripts(found || (await read(file)))) : await read(`${file}.gz`))
     response.writeHead(found ? 200 : 404, {
+      ...headers,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),

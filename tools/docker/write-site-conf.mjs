@@ -41,7 +41,8 @@ const policy = [
   "default-src 'self'",
   `script-src 'self' ${[...new Set(scripts)].join(' ')}`.trim(),
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  // Logos of companies come from the API.
+  `img-src 'self' data:${api}`,
   `connect-src 'self'${api}`,
   // The preview of a resume takes its fonts from the API.
   `font-src 'self' data:${api}`,

@@ -9,11 +9,9 @@ import { foreignWrites } from './lib/foreign-writes.cjs'
  */
 const KNOWN = [
   // A change holds its market first, and puts lines under bells; the core is below the owners of both.
-  'features/hiring/core/change.ts: MarketEntity',
+  'features/hiring/core/count-change.ts: MarketEntity',
   'features/hiring/core/change.ts: NotificationEntity',
   // What a match makes of a person stands with the person and the application, which are above it.
-  'features/hiring/matching/candidate-matches.ts: MarketEntity',
-  'features/hiring/matching/job-matches.ts: MarketEntity',
   'features/hiring/matching/matching.ts: CandidateEntity',
   'features/hiring/matching/matching.ts: ApplicationEntity',
 ].map((write) => `apps/api/src/${write}`)
