@@ -16,6 +16,8 @@ export interface ClientOptions {
 
 interface CallOptions {
   headers?: Record<string, string>
+  /** A file as the body, for calls that take one. */
+  raw?: Blob
   signal?: AbortSignal
   /** The request goes on when the page is left meanwhile; at most 64 KiB in all that are under way. */
   keepalive?: boolean
@@ -59,6 +61,11 @@ export function withPlace(path: string, place: string): string {
   return `${before}?${query}${hash}`
 }
 
+const contentOf = (body: unknown, raw: Blob | undefined): Record<string, string> => {
+  const type = raw ? raw.type : body === undefined ? '' : 'application/json'
+  return type ? { 'content-type': type } : {}
+}
+
 /** The one way to the API: cookies with every call, JSON both ways, `ApiError` for anything that is not OK. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
   return bound(options, (path) => path)
@@ -79,8 +86,8 @@ function bound(options: ClientOptions, placed: (path: string) => string): ApiCli
     const response = await doFetch(url(path), {
       method,
       credentials: 'include',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more.headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...contentOf(body, more.raw), ...more.headers },
+      ...(more.raw ? { body: more.raw } : body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(more.signal ? { signal: more.signal } : {}),
       ...(more.keepalive ? { keepalive: true } : {}),
     }).catch((error: unknown) => {

@@ -22,7 +22,14 @@ export const APP_PATHS = {
     '/admin-reports',
     '/admin-contact-messages',
     '/admin-users',
+    '/admin-newsletter',
+    '/admin-delivery',
     '/admin-audit',
+    '/admin-factor',
+    '/admin-security',
+    '/admin-administrators',
+    '/admin-join',
+    '/admin-settings',
   ],
 } as const
 
@@ -37,7 +44,7 @@ export const APP_START = {
 export const APP_BASES = { marketing: '/', candidate: '/candidate-app/', admin: '/admin-app/' } as const
 
 /** What the API answers beside pages; a name that ends in a slash stands for everything below it. */
-export const API_PATHS = ['/api/', '/dev/', '/unsubscribe/', '/healthz', '/readyz'] as const
+export const API_PATHS = ['/api/', '/dev/', '/unsubscribe/', '/newsletter/', '/healthz', '/readyz'] as const
 
 /**
  * Pages of the public site that the API draws, on whichever host the site is; a name that ends in a slash or a hyphen

@@ -27,4 +27,4 @@ export const endOpenSession = endpoint<{ params: typeof OpenSessionParams }>('DE
 
 export const eraseAccount = endpoint<{ body: typeof EraseRequest }>('POST', '/api/account/erase')
 /** All data of the account as a JSON file, fetched by `download`. */
-export const ACCOUNT_EXPORT = { path: '/api/account/export', filename: 'tryka-data.json' } as const
+export const ACCOUNT_EXPORT = { path: '/api/account/export', filename: 'tryka-data.zip' } as const

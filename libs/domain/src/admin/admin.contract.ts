@@ -27,7 +27,12 @@ export const adminApi = {
     rate: 'sign-in',
     summary: 'Sign in as an administrator',
   }),
-  me: contract(adminMe, { response: AdminSession, access: 'admin', summary: 'The signed-in administrator' }),
+  me: contract(adminMe, {
+    response: AdminSession,
+    access: 'admin',
+    adminLevel: 'password',
+    summary: 'The signed-in administrator',
+  }),
   logout: contract(adminLogout, {
     access: 'public',
     frugal: true,

@@ -3,6 +3,7 @@ import { captchaFields } from '../captcha/captcha.schema'
 import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
+import { ADMIN_ROLES } from '../admin-roles'
 
 /** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
 export const AdminLoginRequest = z.strictObject({
@@ -11,7 +12,14 @@ export const AdminLoginRequest = z.strictObject({
   ...captchaFields,
 })
 
-export const AdminSession = z.object({ username: z.string() })
+/** Who is signed in, and how far: with `level` `password` nothing but the second factor is open. */
+export const AdminSession = z.object({
+  username: z.string(),
+  role: z.enum(ADMIN_ROLES),
+  level: z.enum(['password', 'full']),
+  /** Whether a second factor is set up. */
+  factor: z.boolean(),
+})
 export type AdminSession = z.infer<typeof AdminSession>
 
 /** A signup as the admin sees it (specification 3). */

@@ -36,6 +36,7 @@ export const inviteApi = {
     body: SendInvitations,
     response: InvitedSignups,
     access,
+    stepUp: true,
     summary: 'Let people of the early-access list into the live market, each told by one mail',
   }),
   list: contract(calls.listAdmissions, {

@@ -5,7 +5,13 @@ import type {
   CompanyCases,
   CompanyCasesQuery,
   CompanyDecision,
+  CompanyLogo,
   CompanyMade,
+  CompanyQuestion,
+  CompanyAnswer,
+  CloseCompany,
+  ClosePreview,
+  ClosingAnswer,
   CompanyVerification,
   CreateCompany,
   ProofCode,
@@ -46,3 +52,23 @@ export const decideCompany = endpoint<{
   body: typeof CompanyDecision
   response: typeof CompanyCase
 }>('POST', '/api/admin/companies/:id/decide')
+export const previewCloseCompany = endpoint<{ response: typeof ClosePreview }>(
+  'GET',
+  '/api/company/close-preview',
+)
+export const closeCompany = endpoint<{ body: typeof CloseCompany; response: typeof ClosingAnswer }>(
+  'POST',
+  '/api/company/close',
+)
+/** The body is the picture itself, as PNG, JPEG or SVG. */
+export const putLogo = endpoint<{ response: typeof CompanyLogo }>('PUT', '/api/company/logo')
+export const deleteLogo = endpoint<{ response: typeof CompanyLogo }>('DELETE', '/api/company/logo')
+export const askCompany = endpoint<{
+  params: typeof IdParams
+  body: typeof CompanyQuestion
+  response: typeof CompanyCase
+}>('POST', '/api/admin/companies/:id/question')
+export const answerQuestion = endpoint<{ body: typeof CompanyAnswer; response: typeof CompanyVerification }>(
+  'POST',
+  '/api/company/verification/answer',
+)

@@ -6,6 +6,7 @@ import { TimeZone } from '../hiring/profile/profile.schema'
 import { LIMITS } from '../limits'
 import { PlaceText } from '../places/place.schema'
 import { Email, requiredText, text } from '../text/text.schema'
+import { REJECT_REASON_IDS } from '../hiring/constants'
 import { COMPANY_NAME, companyNameProblem } from './company-name'
 import { COMPANY_STATES } from '../hiring/team/company-state'
 
@@ -51,6 +52,15 @@ export const DnsProof = z.object({
 })
 export type DnsProof = z.infer<typeof DnsProof>
 
+/** What was asked before a decision, word for word. */
+export const Question = z.object({
+  text: z.string(),
+  askedAt: IsoTime,
+  answer: z.string().nullable(),
+  answeredAt: IsoTime.nullable(),
+})
+export type Question = z.infer<typeof Question>
+
 /** How far the proof of a company has come, for its team. */
 export const CompanyVerification = z.object({
   state: z.enum(COMPANY_STATES),
@@ -63,6 +73,8 @@ export const CompanyVerification = z.object({
   /** When a refused company may try again. */
   againAt: IsoTime.nullable(),
   canProve: z.boolean(),
+  /** What an administrator asked, and what the company answered. */
+  question: Question.nullable(),
   /** The record to put into the DNS, once somebody asked for it. */
   dns: DnsProof.nullable(),
 })
@@ -95,6 +107,7 @@ export const CompanyCase = z.object({
   alike: z.array(z.object({ id: Id, name: z.string(), domain: z.string(), state: z.enum(COMPANY_STATES) })),
   postings: z.number().int(),
   reason: z.string().nullable(),
+  question: Question.nullable(),
   version: z.number().int(),
 })
 export type CompanyCase = z.infer<typeof CompanyCase>
@@ -111,3 +124,29 @@ export const CompanyDecision = z.strictObject({
   version: z.number().int(),
 })
 export type CompanyDecision = z.infer<typeof CompanyDecision>
+export const CompanyQuestion = z.strictObject({
+  text: requiredText(LIMITS.message, 'Write what you want to know.'),
+  version: z.number().int(),
+})
+export const CompanyAnswer = z.strictObject({ text: requiredText(LIMITS.message, 'Write your answer.') })
+/** What ends with a company, counted. */
+export const ClosePreview = z.object({
+  postings: z.number().int(),
+  /** Applications that wait for an answer. */
+  open: z.number().int(),
+  members: z.number().int(),
+})
+export type ClosePreview = z.infer<typeof ClosePreview>
+/** Decisions about open applications, and whether all others end with *closed*. */
+export const CloseCompany = z.strictObject({
+  dispositions: z
+    .array(z.strictObject({ applicationId: Id, reasonId: z.enum(REJECT_REASON_IDS) }))
+    .max(50)
+    .default([]),
+  all: z.boolean().default(false),
+})
+/** How many applications end with *closed* from now on. */
+export const ClosingAnswer = z.object({ open: z.number().int() })
+export type ClosingAnswer = z.infer<typeof ClosingAnswer>
+/** The mark of the company as cards have it. */
+export const CompanyLogo = z.object({ logo: z.string() })

@@ -27,11 +27,13 @@ export const contactApi = {
     query: ContactQuery,
     response: ContactPage,
     access: 'admin',
+    adminRole: 'moderator',
     summary: 'Messages of the contact form, newest first',
   }),
   unread: contract(countUnreadContacts, {
     response: UnreadContacts,
     access: 'admin',
+    adminRole: 'moderator',
     summary: 'How many messages no administrator has opened yet',
   }),
   read: contract(readContactMessage, {

@@ -39,5 +39,14 @@ export const UnsubscribeReceipt = z.object({ unsubscribed: z.literal(true) })
 export const PersonalData = z.object({
   email: z.string(),
   signups: z.array(z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]))),
+  /** Where the newsletter stands; null for whoever never asked for it. */
+  newsletter: z
+    .object({
+      state: z.string(),
+      askedAt: IsoTime.nullable(),
+      confirmedAt: IsoTime.nullable(),
+      leftAt: IsoTime.nullable(),
+    })
+    .nullable(),
   codesSent: z.array(z.object({ purpose: z.string(), sentAt: IsoTime })),
 })

@@ -11,6 +11,8 @@ import { peopleApi } from './people/people.contract'
 import { candidateApi } from './profile/profile.contract'
 import { overviewApi } from './overview/overview.contract'
 import { poolsApi } from './pools/pool.contract'
+import { viewsApi } from '../trust/view.contract'
+import { firstContactsApi } from '../trust/first-contact.contract'
 import { settingsApi } from './settings/settings.contract'
 import { companyApi } from './team/team.contract'
 import { companyInterviewsApi, interviewsApi } from './interviews/interview.contract'
@@ -46,6 +48,8 @@ const APIS: Record<string, Record<string, unknown>> = {
   poolsApi,
   overviewApi,
   settingsApi,
+  firstContactsApi,
+  viewsApi,
   marketApi,
 }
 const calls = Object.entries(APIS).flatMap(([api, contracts]) =>

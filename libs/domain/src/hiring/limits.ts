@@ -1,5 +1,7 @@
 /** Sizes of the hiring forms and lists. Characters are UTF-16 units, as in `maxLength`. */
 export const HIRING_LIMITS = {
+  /** Postings that a company puts before strangers within 24 hours. */
+  publishedPerDay: 20,
   title: 120,
   reason: 500,
   message: 5_000,

@@ -279,11 +279,11 @@ describe('Learning', () => {
 
 describe('Messages', () => {
   it('let a company write first only with a reason to', () => {
-    const stranger = { hasApplied: false, wasInvited: false, allowDirectMessages: false, hasBlocked: false }
+    const stranger = { hasApplied: false, hasAgreed: false, isSampleOpen: false, hasBlocked: false }
 
     expect(mayCompanyWrite(stranger)).toBe(false)
-    expect(mayCompanyWrite({ ...stranger, allowDirectMessages: true })).toBe(true)
-    expect(mayCompanyWrite({ ...stranger, allowDirectMessages: true, hasBlocked: true })).toBe(false)
+    expect(mayCompanyWrite({ ...stranger, hasAgreed: true })).toBe(true)
+    expect(mayCompanyWrite({ ...stranger, hasAgreed: true, hasBlocked: true })).toBe(false)
     expect(mayCompanyWrite({ ...stranger, hasApplied: true, hasBlocked: true })).toBe(false)
   })
 

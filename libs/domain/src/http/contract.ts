@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AdminLevel, AdminRole } from '../admin-roles'
 import type { TeamRole } from '../roles'
 import type { Endpoint, EndpointTypes } from './endpoint'
 
@@ -22,6 +23,8 @@ export type RateClass =
   | 'ai'
   | 'pdf'
   | 'refill'
+  | 'export'
+  | 'directory'
 
 type Schemas<T extends EndpointTypes> = { [K in keyof T & keyof EndpointTypes]: T[K] }
 
@@ -41,6 +44,12 @@ export interface AccessRules {
    * the company is; that reads all it has.
    */
   readonly whileSuspended?: 'account' | 'company'
+  /** With `admin`: the least role; absent, any for what reads and a moderator's for what changes. */
+  readonly adminRole?: AdminRole
+  /** With `admin`: open before the second factor was shown. */
+  readonly adminLevel?: AdminLevel
+  /** With `admin`: asks for the second factor again when it was shown some time ago. */
+  readonly stepUp?: boolean
 }
 
 export type Contract<T extends EndpointTypes = EndpointTypes> = Schemas<T> &

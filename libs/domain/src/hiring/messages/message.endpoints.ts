@@ -54,9 +54,3 @@ export const messageCalls = (side: MessageSide) => ({
 })
 export const candidateMessages = messageCalls('candidate')
 export const companyMessages = messageCalls('company')
-
-/** Server-sent events of one side; each carries a `LiveEvent`. */
-export const EVENT_STREAMS: Record<MessageSide, string> = {
-  candidate: '/api/events',
-  company: '/api/company/events',
-}

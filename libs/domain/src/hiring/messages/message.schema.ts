@@ -3,7 +3,6 @@ import { requiredText, text } from '../../text/text.schema'
 import { NOTIFICATION_TYPES } from '../filters'
 import { CompanyRef, Flag, Id, IsoTime, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
-import { Unread, Waiting } from '../market/market.schema'
 
 /** A line of the inbox. `sender` is the other side: a person for companies, a member of a team for candidates. */
 export const ConversationCard = z.object({
@@ -78,26 +77,3 @@ export const NotificationList = z.object({
 })
 export type NotificationList = z.infer<typeof NotificationList>
 export const ReadRequest = z.strictObject({ ids: z.union([z.literal('all'), z.array(Id).min(1).max(100)]) })
-
-/** What screens may be out of date about. */
-export const LIVE_TOPICS = [
-  'applications',
-  'interviews',
-  'messages',
-  'notifications',
-  'postings',
-  'skills',
-  'invitations',
-  'pools',
-  'team',
-] as const
-
-/** What the event stream sends: which screens of this side are out of date, and the marks of header and navigation. */
-export const LiveEvent = z.object({
-  topics: z.array(z.enum(LIVE_TOPICS)),
-  /** The keys of the calls that changed it, when all of them are known: who made one has its answer. */
-  calls: z.array(z.string()).optional(),
-  unread: Unread,
-  waiting: Waiting,
-})
-export type LiveEvent = z.infer<typeof LiveEvent>

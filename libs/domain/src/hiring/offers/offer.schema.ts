@@ -34,9 +34,13 @@ export const Offer = z.object({
   version: Version,
 })
 export type Offer = z.infer<typeof Offer>
-/** Interviews still ahead stay unless they are to be called off. */
+/**
+ * Interviews still ahead stay unless they are to be called off. More offers than openings are a 409 `OVERBOOKED`, until
+ * `overbook` says that it is meant; more people than openings are never hired.
+ */
 export const SendOffer = z.strictObject({
   version: Version,
   interviews: z.enum(['keep', 'cancel']).default('keep'),
+  overbook: z.boolean().default(false),
 })
 export const RescindOffer = z.strictObject({ reason: Reason, version: Version })

@@ -18,6 +18,7 @@ export const peopleApi = {
     response: CandidatePage,
     access,
     needs: 'verified',
+    rate: 'directory',
     summary: 'People who may be found, by five filters',
   }),
   get: contract(calls.getCandidate, {
@@ -26,7 +27,7 @@ export const peopleApi = {
     response: CandidateDetail,
     access,
     needs: 'verified',
-    summary: 'One profile; opening it is logged',
+    summary: 'One profile; the person reads who looked',
   }),
   invite: contract(calls.inviteCandidate, {
     params: IdParams,

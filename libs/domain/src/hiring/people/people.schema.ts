@@ -22,6 +22,8 @@ export const CandidateCard = z.object({
   /** Null when the person does not show it. */
   online: z.boolean().nullable(),
   canMessage: z.boolean(),
+  /** Whether the company may ask to talk: it may, it has, it must rest after a no, or the person does not want it. */
+  ask: z.enum(['open', 'asked', 'resting', 'closed']),
   /** Where this person already is with the company, hired included. */
   inProcess: z.object({ applicationId: Id, status: z.string() }).nullable(),
   /** Postings for which the company rejected this person too recently to ask again. */

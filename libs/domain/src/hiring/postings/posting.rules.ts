@@ -4,6 +4,8 @@ import type { RequiredSkill } from '../match/match.types'
 
 /** A posting stays open for at most this many days. */
 export const POSTING_MAX_DAYS = 60
+/** So many days after a posting is filled what nobody decided ends by itself, unless the operator says otherwise. */
+export const CLOSE_OUT_DAYS = 7
 export const POSTING_MIN_DESCRIPTION = 200
 
 /** What is checked before a posting is shown to anybody. */
@@ -121,6 +123,26 @@ export const dueClose = (
   if (posting.status !== 'Active') return null
   if (hires >= posting.openings) return 'filled'
   return posting.closesAt !== null && posting.closesAt <= now.toISOString() ? 'expired' : null
+}
+
+/** What the team has left to decide about a filled posting. `day` counts from 1 to `days`. */
+export interface CloseOut {
+  open: number
+  day: number
+  days: number
+  endsAt: string
+}
+
+/** Null where nobody waits, or nothing ends by itself. Times are ISO texts in UTC. */
+export function closeOutOf(
+  { closedAt, closeOutAt }: { closedAt: string | null; closeOutAt: string | null },
+  open: number,
+  at: string,
+): CloseOut | null {
+  if (open === 0 || closedAt === null || closeOutAt === null) return null
+  const days = Math.max(1, Math.round((Date.parse(closeOutAt) - Date.parse(closedAt)) / DAY_MS))
+  const day = Math.floor((Date.parse(at) - Date.parse(closedAt)) / DAY_MS) + 1
+  return { open, day: Math.min(days, Math.max(1, day)), days, endsAt: closeOutAt }
 }
 
 /** Fields of a live posting whose change applicants are told about. */

@@ -55,6 +55,15 @@ export const PostingCard = z.object({
   publicPath: z.string().nullable(),
   /** The decision that hides it from everybody outside the team. */
   decisionId: Id.nullable(),
+  /** Filled, and people still wait: how many, and until when the team may decide. */
+  closeOut: z
+    .object({
+      open: z.number().int(),
+      day: z.number().int(),
+      days: z.number().int(),
+      endsAt: IsoTime,
+    })
+    .nullable(),
   version: Version,
 })
 export type PostingCard = z.infer<typeof PostingCard>

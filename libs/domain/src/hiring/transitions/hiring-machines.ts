@@ -62,6 +62,14 @@ export const APPLICATION_MACHINE: Machine<ApplicationStage> = {
     })),
     ...reviewable.map((from) => ({ action: 'withdraw', from, to: 'withdrawn' as const, by: CANDIDATE })),
     { action: 'reopen', from: 'rejected', to: 'under_review', by: MANAGERS, reason: true },
+    // What nobody decided ends with its posting or its company, in the category *closed*: never by a number.
+    ...reviewable.map((from) => ({
+      action: 'close_out',
+      from,
+      to: 'rejected' as const,
+      by: SYSTEM,
+      reason: true as const,
+    })),
   ],
 }
 
@@ -85,8 +93,9 @@ export const INTERVIEW_MACHINE: Machine<InterviewStatus> = {
     },
     // None of the proposed times suits: the side that was asked answers with others, or with its reason alone.
     { action: 'counter', from: 'pending', to: 'pending', by: [...CANDIDATE, ...TEAM], reason: true },
-    { action: 'cancel', from: 'pending', to: 'cancelled', by: [...CANDIDATE, ...TEAM] },
-    { action: 'cancel', from: 'confirmed', to: 'cancelled', by: [...CANDIDATE, ...TEAM] },
+    // The system calls off what is ahead of an application that it ends.
+    { action: 'cancel', from: 'pending', to: 'cancelled', by: [...CANDIDATE, ...TEAM, ...SYSTEM] },
+    { action: 'cancel', from: 'confirmed', to: 'cancelled', by: [...CANDIDATE, ...TEAM, ...SYSTEM] },
     { action: 'complete', from: 'confirmed', to: 'completed', by: ['system', 'interviewer'] },
     { action: 'no_show', from: 'confirmed', to: 'no_show', by: [...CANDIDATE, ...TEAM] },
   ],
@@ -104,7 +113,7 @@ export const OFFER_MACHINE: Machine<OfferState> = {
     { action: 'accept', from: 'sent', to: 'accepted', by: CANDIDATE },
     { action: 'decline', from: 'sent', to: 'declined', by: CANDIDATE },
     { action: 'expire', from: 'sent', to: 'expired', by: SYSTEM },
-    { action: 'rescind', from: 'sent', to: 'rescinded', by: ['company_admin'], reason: true },
+    { action: 'rescind', from: 'sent', to: 'rescinded', by: ['company_admin', 'system'], reason: true },
   ],
 }
 

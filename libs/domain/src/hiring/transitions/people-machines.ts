@@ -38,6 +38,8 @@ export const MEMBER_MACHINE: Machine<MemberState> = {
     { action: 'invite', from: 'none', to: 'Pending', by: ADMIN },
     { action: 'resend', from: 'Pending', to: 'Pending', by: ADMIN },
     { action: 'accept', from: 'Pending', to: 'Active', by: ['invitee'] },
+    // Somebody of the same domain asked, and an Admin said yes.
+    { action: 'join', from: 'none', to: 'Active', by: ADMIN },
     { action: 'change_role', from: 'Pending', to: 'Pending', by: ADMIN },
     { action: 'change_role', from: 'Active', to: 'Active', by: ADMIN },
     { action: 'remove', from: 'Pending', to: 'removed', by: ADMIN },

@@ -1,4 +1,5 @@
 import { ADMISSION_MACHINE } from '../../admissions/admission.rules'
+import { FIRST_CONTACT_MACHINE } from '../../trust/first-contact.machine'
 import {
   APPLICATION_MACHINE,
   INTERVIEW_MACHINE,
@@ -40,22 +41,26 @@ const EXPECTED: [Machine<string>, string][] = [
      applied>interview_scheduled:S  under_review>interview_scheduled:S  interview_scheduled>under_review:S
      under_review>offer_received:S  interview_scheduled>offer_received:S
      offer_received>hired:S  offer_received>under_review:S  offer_received>withdrawn:C
-     applied>rejected:RHA  under_review>rejected:RHA  interview_scheduled>rejected:RHA
+     applied>rejected:RHAS  under_review>rejected:RHAS  interview_scheduled>rejected:RHAS
      applied>withdrawn:C  under_review>withdrawn:C  interview_scheduled>withdrawn:C  rejected>under_review:HA`,
   ],
   [
     INTERVIEW_MACHINE,
-    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>pending:CRHA  pending>cancelled:CRHA
-     confirmed>cancelled:CRHA  confirmed>completed:SI  confirmed>no_show:CRHA`,
+    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>pending:CRHA  pending>cancelled:CRHAS
+     confirmed>cancelled:CRHAS  confirmed>completed:SI  confirmed>no_show:CRHA`,
   ],
   [
     OFFER_MACHINE,
     `none>draft:RHA  draft>draft:RHA  draft>deleted:RHA  draft>sent:HA  sent>accepted:C  sent>declined:C
-     sent>expired:S  sent>rescinded:A`,
+     sent>expired:S  sent>rescinded:AS`,
   ],
   [
     ADMISSION_MACHINE,
     'none>sent:P  sent>accepted:V  sent>sent:PV  sent>revoked:P  sent>expired:S  expired>sent:PV',
+  ],
+  [
+    FIRST_CONTACT_MACHINE,
+    'none>sent:RHA  sent>accepted:C  sent>declined:C  sent>blocked:C  sent>taken_back:RHA  sent>expired:S',
   ],
   [SCORECARD_MACHINE, 'none>draft:I  draft>draft:I  draft>submitted:I'],
   [
@@ -72,7 +77,7 @@ const EXPECTED: [Machine<string>, string][] = [
   ],
   [
     MEMBER_MACHINE,
-    'none>Pending:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:RHA',
+    'none>Pending:A  none>Active:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:RHA',
   ],
   [
     ENROLLMENT_MACHINE,
@@ -159,10 +164,14 @@ describe('transition', () => {
     expect(transition(INTERVIEW_MACHINE, { ...agreed, actor: 'candidate', reason: 'x' }).ok).toBe(false)
   })
 
-  it('never lets the system reject', () => {
+  it('never lets the system reject, only end what nobody decided', () => {
     const rejecting = APPLICATION_MACHINE.transitions.filter((move) => move.to === 'rejected')
+    const bySystem = rejecting.filter((move) => move.by.includes('system'))
 
-    expect(rejecting.flatMap((move) => move.by)).not.toContain('system')
+    expect(new Set(bySystem.map(({ action }) => action))).toEqual(new Set(['close_out']))
+    expect(rejecting.filter(({ action }) => action === 'reject').flatMap(({ by }) => by)).not.toContain(
+      'system',
+    )
   })
 
   it('shows a control by action', () => {
