@@ -1,5 +1,5 @@
 import type { EmploymentType } from '@tryka/domain'
-import { companyPath, jobPath } from '@tryka/domain'
+import { companyPath, jobPath, logoParts, publicLogoPath } from '@tryka/domain'
 import { zonedTime } from './facts'
 import { clean, h, oneLine, prose } from './text'
 import type { PublicCompany, PublicJob, Site } from './types'
@@ -15,6 +15,12 @@ const TYPES: Record<EmploymentType, string> = {
 /** Data for machines as text of a page: no text in it can end the script. */
 export const dataScript = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** The address of its picture, where the company has one. */
+function logoOf({ logo }: PublicCompany, { url }: Site): object {
+  const { picture } = logoParts(logo)
+  return picture ? { logo: url + publicLogoPath(picture) } : {}
+}
 
 const sameAs = ({ domain }: PublicCompany): string => `https://${oneLine(domain)}`
 
@@ -45,7 +51,7 @@ function payOf({ salaryMin, salaryMax, currency, period }: PublicJob): object {
 }
 
 /** `JobPosting` of an open job; undefined where something that it must say is not known. */
-export function jobPostingData(job: PublicJob, { url }: Site): object | undefined {
+export function jobPostingData(job: PublicJob, site: Site): object | undefined {
   const { code, title, description, type, postedAt, closesAt, company } = job
   const where = whereOf(job)
   if (!where || !clean(description).trim() || !oneLine(title)) return undefined
@@ -57,9 +63,14 @@ export function jobPostingData(job: PublicJob, { url }: Site): object | undefine
     datePosted: zonedTime(postedAt, company.timeZone),
     validThrough: zonedTime(closesAt, company.timeZone),
     employmentType: TYPES[type],
-    hiringOrganization: { '@type': 'Organization', name: oneLine(company.name), sameAs: sameAs(company) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: oneLine(company.name),
+      sameAs: sameAs(company),
+      ...logoOf(company, site),
+    },
     identifier: { '@type': 'PropertyValue', name: oneLine(company.name), value: code },
-    url: `${url}${jobPath(code, title)}`,
+    url: `${site.url}${jobPath(code, title)}`,
     directApply: true,
     ...where,
     ...payOf(job),
@@ -67,12 +78,13 @@ export function jobPostingData(job: PublicJob, { url }: Site): object | undefine
 }
 
 /** `Organization` of a company's page. */
-export const organizationData = (company: PublicCompany, { url }: Site): object => ({
+export const organizationData = (company: PublicCompany, site: Site): object => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: oneLine(company.name),
   sameAs: sameAs(company),
-  ...(company.slug ? { url: `${url}${companyPath(company.slug)}` } : {}),
+  ...logoOf(company, site),
+  ...(company.slug ? { url: `${site.url}${companyPath(company.slug)}` } : {}),
   ...(clean(company.description).trim() ? { description: oneLine(company.description) } : {}),
   address: {
     '@type': 'PostalAddress',

@@ -1,14 +1,16 @@
-import { companyPath, jobPath } from '@tryka/domain'
+import { companyPath, jobPath, logoParts, publicLogoPath } from '@tryka/domain'
 import { answerLine, dayText, days, payText, placeText } from './facts'
 import { h, oneLine, words } from './text'
 import type { Answers, PublicCompany, PublicJob } from './types'
 
 const TINTS = 4
 
-/** The mark of a company without a logo: its letters on one of four tints. */
+/** The picture of a company, or its letters on one of four tints. */
 export function markOf({ logo }: PublicCompany, size = ''): string {
-  const [letters = '', tint = '0'] = logo.split(':')
-  return `<span class="p-mark p-mark--${Number(tint) % TINTS || 0}${size}" aria-hidden="true">${h(letters)}</span>`
+  const { letters, tint, picture } = logoParts(logo)
+  if (picture)
+    return `<img class="p-mark p-mark--picture${size}" src="${publicLogoPath(picture)}" alt="" decoding="async">`
+  return `<span class="p-mark p-mark--${tint % TINTS || 0}${size}" aria-hidden="true">${h(letters)}</span>`
 }
 
 /** The name of a company, as a link where it has a page. */

@@ -15,7 +15,7 @@ export interface PublicCompany {
   slug: string | null
   /** The proven domain. */
   domain: string
-  /** Two letters and a tint, such as `NW:1`. */
+  /** Two letters and a tint, such as `NW:1`, and the id of a picture where there is one. */
   logo: string
   description: string
   industry: string
