@@ -7,6 +7,7 @@ import { HiringEventEntity } from './core/hiring-event.table'
 import { InvitationEntity } from './people/invitation.table'
 import { ConversationEntity, MessageEntity } from './messages/message.table'
 import { TalentPoolEntity } from './pools/pool.table'
+import { ProfileViewEntity } from './views/profile-view.table'
 import { PostingEntity } from './postings/posting.table'
 import { CandidateEntity } from './profile/candidate.table'
 import { CandidateSkillEntity } from './skills/skill.table'
@@ -125,12 +126,8 @@ describe('What a company sees of people', () => {
       )
       const url = `/api/candidates/${candidateId}`
       expect((await ask<{ salary: unknown }>(client, 'GET', url)).body.salary).toBeNull()
-      const logged = await test.db.read.findBy(HiringEventEntity, {
-        marketId,
-        subjectId: candidateId,
-        action: 'view_profile',
-      })
-      expect(logged.map(({ actorId }) => actorId)).toEqual([memberId])
+      const looks = await test.db.read.findBy(ProfileViewEntity, { marketId, candidateId, postingId: '' })
+      expect(looks.map((row) => [row.companyId, row.memberId])).toEqual([[companyId, memberId]])
     })
 
     it('invites once; the candidate reads it, accepts, and it cannot be declined then', async () => {

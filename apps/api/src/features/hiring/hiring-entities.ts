@@ -2,6 +2,9 @@ import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
 import { BlockEntity } from './blocks/block.table'
+import { FirstContactEntity } from './first-contacts/first-contact.table'
+import { ShareLinkEntity } from './share-links/share-link.table'
+import { ProfileViewEntity } from './views/profile-view.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
 import { DomainChallengeEntity } from './companies/domain-challenge.table'
 import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
@@ -19,12 +22,7 @@ import {
   ScorecardEntity,
 } from './applications/interviews/interview.table'
 import { OfferEntity } from './applications/offers/offer.table'
-import {
-  CandidateMatchEntity,
-  CandidateMatchStateEntity,
-  JobMatchEntity,
-  JobMatchStateEntity,
-} from './matching/match.table'
+import { MatchFactsEntity } from './matching/match-facts.table'
 import {
   ConversationEntity,
   ParticipantEntity,
@@ -40,16 +38,16 @@ export const hiringEntities = [
   CompanyProofEntity,
   DomainChallengeEntity,
   BlockEntity,
+  ProfileViewEntity,
+  FirstContactEntity,
+  ShareLinkEntity,
   TeamMemberEntity,
   TalentPoolEntity,
   TalentPoolEntryEntity,
   PostingEntity,
   PostingMemberEntity,
   JobViewEntity,
-  JobMatchEntity,
-  JobMatchStateEntity,
-  CandidateMatchEntity,
-  CandidateMatchStateEntity,
+  MatchFactsEntity,
   SavedJobEntity,
   SavedSearchEntity,
   CandidateEntity,

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Database } from '../../db/database'
@@ -16,17 +15,24 @@ import { Audit } from '../../services/audit/audit'
 import { TxtRecords } from '../../services/domains/txt-records'
 import type { Idempotency } from '../../services/idempotency/idempotency'
 import type { ClockKind } from '../../services/clockwork/clockwork'
+import { Images } from '../../services/images/images'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { Outbox } from '../../services/outbox/outbox'
 import type { PdfPrinter } from '../resumes/resume-pdf'
 import { BlocksService } from './blocks/blocks.service'
 import { blocksRoutes } from './blocks/blocks.routes'
+import { FirstContactAnswers } from './first-contacts/first-contact-answers'
+import { firstContactsRoutes } from './first-contacts/first-contacts.routes'
+import { FirstContactsService } from './first-contacts/first-contacts.service'
+import { viewsRoutes } from './views/views.routes'
+import { ViewsService } from './views/views.service'
 import { UsersService } from './console/users.service'
 import { usersRoutes } from './console/users.routes'
 import { Changes } from './core/change'
 import { createModeration } from './moderation/create-moderation'
-import { eventsRoutes } from './frame/events.routes'
-import { pollingBus, processBus, redisBus } from './core/live-bus'
+import { liveRoutes } from './frame/live/live.routes'
+import type { LiveBus } from './core/live/live-bus'
+import { liveRetention } from './core/live/table-words'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
 import { interviewReminders } from './time/interview-reminders'
@@ -36,9 +42,19 @@ import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
 import { CompanyQueue } from './companies/company-queue'
 import { companyQueueRoutes } from './companies/company-queue.routes'
+import { ClosingCompanies } from './companies/closing/close-company'
+import { closingRoutes } from './companies/closing/closing.routes'
+import { joinRequestEnds } from './companies/joining/join-request-ends'
+import { JoiningTeams } from './companies/joining/join-requests'
+import { joinRequestsRoutes } from './companies/joining/join-requests.routes'
+import { logoRoutes } from './companies/logo/logo.routes'
+import { Logos } from './companies/logo/logos'
+import { Questions } from './companies/questions'
 import { DnsVerification } from './companies/dns-verification.service'
 import { Verification } from './companies/verification.service'
 import { leavingRoutes } from './leaving/leaving.routes'
+
+import { createColumns } from './matching/columns/create-columns'
 import { Leaving } from './leaving/leaving.service'
 import { placeGates } from './places/place-gates'
 import { placesRoutes } from './frame/places.routes'
@@ -54,7 +70,7 @@ export interface HiringDeps {
   db: Database
   clock: Clock
   outbox: Outbox
-  redis?: Redis | undefined
+  bus: LiveBus
   idempotency: Idempotency
   printer: PdfPrinter
   /** Those of the browsers' sessions that are still open. */
@@ -76,9 +92,19 @@ export interface HiringDeps {
 
 /** Both dashboards' hiring: markets, the ways things move in them, and what each side sees. */
 export function createHiring(deps: HiringDeps) {
-  const { config, db, clock, outbox, redis, idempotency, openSessions, log } = deps
-  const bus = redis ? redisBus(redis, config.redisPrefix) : db.isSqlite ? processBus() : pollingBus(db)
-  const changes = new Changes({ db, clock, idempotency, bus, outbox })
+  const { config, db, clock, outbox, bus, idempotency, openSessions, log } = deps
+  const changes = new Changes({
+    db,
+    clock,
+    idempotency,
+    bus,
+    outbox,
+    closeOutDays: config.closeOutDays,
+    // A deadlock that PostgreSQL ends by itself is better than a refusal.
+    ...(config.env === 'production'
+      ? { outOfOrder: (what: string) => log.error({ what }, 'rows were held out of order') }
+      : {}),
+  })
   const markets = new MarketsService(db, seedClock(clock, config.seedNow))
   const selfIdentifications = new SelfIdentifications(
     db,
@@ -92,7 +118,8 @@ export function createHiring(deps: HiringDeps) {
     arrive: (id) => timekeeper.arrive(id),
     admit,
   })
-  const section = { db, clock, config, changes }
+  const columns = createColumns(db, config, log)
+  const section = { db, clock, config, changes, columns }
   const sections = createSections({
     ...section,
     quota: deps.quota,
@@ -114,9 +141,15 @@ export function createHiring(deps: HiringDeps) {
     reporterKey: deriveKey(config.sessionSecret, 'reporters'),
     administrators: deps.administrators,
   })
+  const questions = new Questions(changes, audit)
+  const joining = new JoiningTeams({ db, changes, otp: deps.otp })
+  const closing = new ClosingCompanies(db, changes)
+  const logos = new Logos(db, changes, new Images())
   const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
+  const views = new ViewsService(db)
   const sweepables: Sweepable[] = [
     timekeeper,
+    views,
     new SearchAlerts(section, sections.jobs),
     moderation.sweeper,
     dns,
@@ -128,7 +161,23 @@ export function createHiring(deps: HiringDeps) {
       changes,
       onTrouble: (error) => log.error({ err: error }, 'the clock could not move a row'),
     }),
+    {
+      name: 'closing companies',
+      everyMs: 10_000,
+      run: async () => {
+        await closing.goOn((error) => log.error({ err: error }, 'a company could not be closed'))
+        return false
+      },
+    },
+    joinRequestEnds({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'a request to join could not end'),
+    }),
     ...interviewReminders({ db, clock, outbox }),
+    ...liveRetention(db),
+    ...moderation.clockKinds,
   ]
 
   return {
@@ -138,28 +187,38 @@ export function createHiring(deps: HiringDeps) {
     clockKinds,
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
-    close: () => bus.close(),
+    /** Where the process for best matches is; undefined while none is needed. */
+    matching: () => columns.state(),
+    close: () => columns.close(),
     /** The live market as everybody may read it. */
     publicMarket: new PublicMarket(db, clock),
     adminRoutes: async (app: FastifyInstance) => {
-      await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit)))
+      await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit), questions))
       await app.register(moderation.adminRoutes)
       await app.register(usersRoutes(users, audit))
     },
     routes: async (app: FastifyInstance) => {
-      await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit }))
+      await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit, bus }))
       await app.register(placesRoutes({ db, clock, markets, places, profiles: new Profiles(changes) }))
       await app.register(
         companiesRoutes({
           companies: new CompaniesService(changes),
           verification: new Verification(db, changes, deps.otp),
           dns,
+          questions,
           browsers: deps.browsers,
         }),
       )
+      await app.register(joinRequestsRoutes(joining, deps.browsers))
+      await app.register(logoRoutes(logos))
+      await app.register(closingRoutes(closing))
       await app.register(leavingRoutes({ db, leaving }))
-      await app.register(eventsRoutes({ db, clock, bus, openSessions }))
+      await app.register(liveRoutes({ db, clock, bus, places, openSessions }))
       await app.register(blocksRoutes(new BlocksService(db, changes)))
+      await app.register(viewsRoutes(views))
+      await app.register(
+        firstContactsRoutes(new FirstContactsService(db, changes), new FirstContactAnswers(changes)),
+      )
       await app.register(moderation.routes)
       await app.register(sections.routes)
     },

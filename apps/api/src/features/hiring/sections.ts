@@ -24,6 +24,7 @@ import { postingsRoutes } from './postings/company/postings.routes'
 import { PostingsService } from './postings/company/postings.service'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import type { PdfPrinter } from '../resumes/resume-pdf'
+import { MatchLists } from './matching/lists'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { candidatesCsvRoutes } from './people/candidates-csv.routes'
 import { peopleRoutes } from './people/people.routes'
@@ -40,7 +41,12 @@ import { teamRoutes } from './team/team.routes'
 /** What both dashboards show and do: from a posting to a hire, and what people show, learn, write and count. */
 export function createSections(deps: SectionDeps & { quota: StorageQuota; printer: PdfPrinter }) {
   const { db, clock, config, changes, quota, printer } = deps
-  const jobs = new JobsService(db, clock, deriveKey(config.sessionSecret, 'job-views'))
+  const jobs = new JobsService(
+    db,
+    clock,
+    new MatchLists(db, deps.columns),
+    deriveKey(config.sessionSecret, 'job-views'),
+  )
   const applications = new ApplicationsService(db, changes, quota)
   const list = new CompanyApplicationList(db, clock)
   const pipeline = new CompanyApplicationsService(db, changes)

@@ -51,7 +51,7 @@ export async function saveApplication(
     { ...patch, replyDueAt: next.replyDueAt, version: next.version },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This application was changed in the meantime.')
-  change.touch('both', 'applications')
+  change.touchSides(row, 'applications')
   return next
 }
 

@@ -85,6 +85,10 @@ export interface StoredApplicationRow extends InMarket<ApplicationRow> {
   revealedAt: string | null
   /** Whole days from applying to the first answer of a person. */
   responseDays: number | null
+  /** Whose share link led to it; told to nobody of the company. */
+  referrerCandidateId: string | null
+  /** When the clock ended it because nobody decided. */
+  closedOutAt: string | null
 }
 
 export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
@@ -123,6 +127,8 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
     rejectMessage: longText('reject_message', true),
     revealedAt: time('revealed_at', true),
     responseDays: integer('response_days', true),
+    referrerCandidateId: varchar('referrer_candidate_id', 36, true),
+    closedOutAt: time('closed_out_at', true),
   },
   indices: [
     {
@@ -159,6 +165,11 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
     {
       name: 'ix_applications_posting_id_stage_match_requirements',
       columns: ['marketId', 'postingId', 'stage', 'matchRequirements'],
+    },
+    {
+      name: 'ix_applications_referrer',
+      columns: ['referrerCandidateId', 'postingId'],
+      where: '"referrer_candidate_id" IS NOT NULL',
     },
     { name: 'ix_applications_due', columns: ['marketId', 'companyId', 'replyDueAt', 'stage', 'id'] },
   ],

@@ -16,6 +16,7 @@ import type { Visitor } from '../../../testing/hiring'
 import { sha256 } from '../core/sha256'
 import { SnapshotEntity } from './application.table'
 import { PostingEntity } from '../postings/posting.table'
+import { exportOf } from '../../../testing/export'
 
 const NOTE = 'I can start in March and know your stack from two earlier jobs.'
 
@@ -68,7 +69,7 @@ describe('The copy that an application sends', () => {
     const { content, sha256: proof } = await stored(id)
     expect(content.note).toBe(NOTE)
     expect(sha256(canonicalJson(content))).toBe(proof)
-    expect((await visitor.client.get('/api/account/export')).body).toContain(NOTE)
+    expect((await exportOf(visitor.client)).text).toContain(NOTE)
   })
 
   it('keeps private notes private, those from before notes were sent too', async () => {

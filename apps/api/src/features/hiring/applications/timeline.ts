@@ -18,6 +18,7 @@ const FOR_CANDIDATE: Record<string, string> = {
   'application.offer_ended': 'The offer ended',
   'application.decline_offer': 'Offer declined',
   'application.reject': 'Rejected',
+  'application.close_out': 'Ended: the position was filled or withdrawn',
   'application.withdraw': 'Application withdrawn',
   'application.reopen': 'Application reopened',
   'interview.propose': 'Interview times proposed',

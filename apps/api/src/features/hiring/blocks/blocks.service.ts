@@ -3,7 +3,7 @@ import { In } from 'typeorm'
 import type { BlockList, BlockTarget } from '@tryka/domain'
 import { MOST_BLOCKS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
-import type { Changes } from '../core/change'
+import type { Change, Changes } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import { byId } from '../core/list'
 import type { Place } from '../core/places'
@@ -21,6 +21,23 @@ const ownOf = (place: Place) =>
   place.side === 'candidate'
     ? ({ byType: 'person', byId: place.candidateId } as const)
     : ({ byType: 'company', byId: place.companyId } as const)
+
+/** Each side sees less of the other, or more again; whose doing it was is not said. */
+const touchPair = (change: Change, place: Place, targetId: string): void =>
+  change.touchSides(
+    place.side === 'candidate'
+      ? { candidateId: place.candidateId, companyId: targetId }
+      : { candidateId: targetId, companyId: place.companyId },
+    'applications',
+    'messages',
+    'invitations',
+    'pools',
+    'postings',
+  )
+
+/** Whoever writes to the other side first holds the person and shares the company: a block is before it or after. */
+const holdsOf = (place: Place) =>
+  place.side === 'candidate' ? { person: place.candidateId } : { company: place.companyId }
 
 /** Blocks of a place. Both sides stop finding and writing to each other at the next request, and nobody is told. */
 export class BlocksService {
@@ -54,7 +71,7 @@ export class BlocksService {
   block(place: Place, type: BlockTarget, id: string): Promise<void> {
     const { marketId, side } = place
     if (type !== OTHER[side]) throw wrongTarget()
-    return this.changes.run(marketId, async (change) => {
+    return this.changes.run(marketId, holdsOf(place), async (change) => {
       const { manager, at } = change
       const own = ownOf(place)
       const row = { ...own, targetType: type, targetId: id }
@@ -62,16 +79,16 @@ export class BlocksService {
       await this.find(manager, place, id)
       if ((await manager.countBy(BlockEntity, own)) >= MOST_BLOCKS) throw tooMany()
       await manager.insert(BlockEntity, { ...row, marketId, at })
-      change.touch('both', 'applications', 'messages', 'invitations', 'pools', 'postings')
+      touchPair(change, place, id)
     })
   }
 
   unblock(place: Place, type: BlockTarget, id: string): Promise<void> {
     const { marketId, side } = place
     if (type !== OTHER[side]) throw wrongTarget()
-    return this.changes.run(marketId, async (change) => {
+    return this.changes.run(marketId, holdsOf(place), async (change) => {
       await change.manager.delete(BlockEntity, { ...ownOf(place), targetType: type, targetId: id })
-      change.touch('both', 'applications', 'messages', 'invitations', 'pools', 'postings')
+      touchPair(change, place, id)
     })
   }
 
@@ -85,7 +102,7 @@ export class BlocksService {
     const person = await manager.findOneBy(CandidateEntity, { id, marketId })
     if (!person) throw nothingHere('This person')
     const { of } = await contactFactsOf(manager, place, [person])
-    const { hasApplied, wasInvited } = of(person)
-    if (!hasApplied && !wasInvited && !isFindable(person, new Set())) throw nothingHere('This person')
+    const { hasApplied, isKnown } = of(person)
+    if (!hasApplied && !isKnown && !isFindable(person, new Set())) throw nothingHere('This person')
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Change } from '../core/change'
 import { BlockEntity } from './block.table'
 
 interface Person {
@@ -22,6 +23,16 @@ export async function companiesApart(manager: EntityManager, person: Person): Pr
     manager.findBy(BlockEntity, { targetType: 'person', targetId: person.candidateId, byType: 'company' }),
   ])
   return new Set([...own, ...theirs.map(({ byId }) => byId)])
+}
+
+/** A person blocks one more company. */
+export async function blockCompany(
+  { manager, at }: Change,
+  { marketId, candidateId: byId }: Person,
+  targetId: string,
+): Promise<void> {
+  const row = { byType: 'person', byId, targetType: 'company', targetId } as const
+  if (!(await manager.existsBy(BlockEntity, row))) await manager.insert(BlockEntity, { ...row, marketId, at })
 }
 
 /** Makes the companies that a person blocks these and no others. */

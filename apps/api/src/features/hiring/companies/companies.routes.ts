@@ -10,17 +10,19 @@ import { otpCaller } from '../../../services/otp/otp.routes'
 import { memberOf } from '../core/places'
 import type { CompaniesService } from './companies.service'
 import type { DnsVerification } from './dns-verification.service'
+import type { Questions } from './questions'
 import type { Verification } from './verification.service'
 
 interface Deps {
   companies: CompaniesService
   verification: Verification
   dns: DnsVerification
+  questions: Questions
   browsers: KnownBrowsers
 }
 
 export const companiesRoutes =
-  ({ companies, verification, dns, browsers }: Deps) =>
+  ({ companies, verification, dns, questions, browsers }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, companiesApi.create, async ({ request, body }) => {
       const account = accountOf(request)
@@ -37,6 +39,7 @@ export const companiesRoutes =
     )
     handle(app, companiesApi.showRecord, async ({ request }) => dns.show(memberOf(request)))
     handle(app, companiesApi.lookForRecord, async ({ request }) => dns.look(memberOf(request)))
+    handle(app, companiesApi.answer, async ({ request, body }) => questions.answer(memberOf(request), body))
     handle(app, companiesApi.enterCode, async ({ request, body }) => {
       const binding = bindingOf(request.session)
       if (!binding) throw otpInvalid()

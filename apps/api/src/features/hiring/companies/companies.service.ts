@@ -49,13 +49,15 @@ export class CompaniesService {
     const domain = domainOf(body.domain)
     return this.changes.run(
       LIVE_MARKET_ID,
+      { account: account.id },
       async (change) => {
         const { manager } = change
         const here = await verifiedAt(manager, domain)
-        if (here) throw isHere(here.id, here.name)
+        if (here) throw isHere(here.id, here.name, domain)
         const unproven = { createdBy: account.id, state: In(['unverified', 'pending', 'refused'] as const) }
         if ((await manager.countBy(CompanyProofEntity, unproven)) >= UNPROVEN)
           throw refused(429, 'TOO_MANY_COMPANIES', 'Prove one of your companies before you make another.')
+        change.touch({ account: account.id }, 'places')
         return { place: teamPlace(await make(change, account, body, domain)) }
       },
       call,
@@ -97,7 +99,12 @@ async function make(
     sentTo: null,
     reason: null,
     refusals: 0,
+    question: null,
+    askedAt: null,
+    answer: null,
+    answeredAt: null,
     stateDecisionId: null,
+    untoldAfter: null,
     suspendedUntil: null,
     version: 1,
   })

@@ -45,7 +45,7 @@ export async function tellDecision(change: Change, proof: CompanyProofRow): Prom
       dedup: `company:${companyId}:${proof.version}:${accountId}`,
     })
   }
-  change.touch('company', 'team')
+  change.touch({ company: proof.companyId }, 'team')
 }
 
 /** What was decided, as long as nothing else was decided since. */

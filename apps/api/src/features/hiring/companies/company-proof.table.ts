@@ -24,10 +24,20 @@ export interface CompanyProofRow {
   /** What the person who decided wrote. */
   reason: string | null
   refusals: number
+  /** What an administrator asked last, and what the company answered. */
+  question: string | null
+  askedAt: string | null
+  answer: string | null
+  answeredAt: string | null
   /** The decision by which the company is suspended; null while it is not. */
   stateDecisionId: string | null
   /** When the suspension ends by itself; null is without end. */
   suspendedUntil: string | null
+  /**
+   * While the applicants of a suspended company are being told: the last application whose person was, empty at the
+   * beginning; null when nobody is left to tell.
+   */
+  untoldAfter: string | null
   version: number
 }
 
@@ -52,8 +62,13 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
     sentTo: varchar('sent_to', 254, true),
     reason: longText('reason', true),
     refusals: integer('refusals'),
+    question: longText('question', true),
+    askedAt: time('asked_at', true),
+    answer: longText('answer', true),
+    answeredAt: time('answered_at', true),
     stateDecisionId: varchar('state_decision_id', 36, true),
     suspendedUntil: time('suspended_until', true),
+    untoldAfter: varchar('untold_after', 36, true),
     version: integer('version'),
   },
   indices: [
@@ -62,6 +77,11 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
       columns: ['domainKey'],
       unique: true,
       where: `"state" IN ('verified', 'suspended')`,
+    },
+    {
+      name: 'ix_company_proofs_untold',
+      columns: ['companyId'],
+      where: '"untold_after" IS NOT NULL',
     },
     { name: 'ix_company_proofs_state', columns: ['state', 'stateAt', 'companyId'] },
   ],

@@ -7,7 +7,8 @@ import type { CompanyCase, CompanyCases, CompanyDecision, CompanyState } from '@
 import type { Database } from '../../../db/database'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Audit } from '../../../services/audit/audit'
-import type { Changes } from '../core/change'
+import { isUniqueViolation } from '../../../db/unique-violation'
+import type { Change, Changes } from '../core/change'
 import { nothingHere, stale } from '../core/errors'
 import { PostingEntity } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
@@ -18,6 +19,7 @@ import type { CompanyProofRow } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
 import { tellDecision } from './company-decision.mail'
 import { findChallenge } from './domain-challenges'
+import { questionOf } from './verification-view'
 
 /** Cases on the screen at a time. */
 const MOST = 100
@@ -53,14 +55,14 @@ export class CompanyQueue {
     { actor, request }: { actor: string; request: FastifyRequest },
   ): Promise<CompanyCase> {
     if (decision === 'refuse' && !reason) throw reasonNeeded()
-    return this.changes.run(LIVE_MARKET_ID, async (change) => {
+    const work = async (change: Change): Promise<CompanyCase> => {
       const { manager, at } = change
       const proof = await manager.findOneBy(CompanyProofEntity, { companyId: id })
       if (!proof) throw nothingHere('This company')
       if (proof.version !== version) throw stale(await caseOf(manager, proof))
       if (proof.state !== 'pending') throw notNow()
       const here = decision === 'verify' ? await verifiedAt(manager, proof.domainKey) : null
-      if (here) throw isHere(here.id, here.name)
+      if (here) throw isHere(here.id, here.name, proof.domain)
       const refused = decision === 'refuse'
       const next = {
         state: refused ? ('refused' as const) : ('verified' as const),
@@ -80,11 +82,24 @@ export class CompanyQueue {
       })
       await tellDecision(change, { ...proof, ...next })
       return caseOf(manager, { ...proof, ...next })
-    })
+    }
+    try {
+      return await this.changes.run(LIVE_MARKET_ID, { company: id }, work)
+    } catch (error) {
+      // Another company of the domain was verified at the same moment.
+      if (isUniqueViolation(error)) throw await this.otherHere(id, error)
+      throw error
+    }
+  }
+
+  private async otherHere(id: string, error: unknown): Promise<unknown> {
+    const proof = await this.db.read.findOneBy(CompanyProofEntity, { companyId: id })
+    const here = proof && (await verifiedAt(this.db.read, proof.domainKey))
+    return here ? isHere(here.id, here.name, proof.domain) : error
   }
 }
 
-async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<CompanyCase> {
+export async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<CompanyCase> {
   const { companyId: id, createdBy, domainKey } = proof
   const [company, account, others, postings, challenge] = await Promise.all([
     manager.findOneByOrFail(CompanyEntity, { id }),
@@ -125,6 +140,7 @@ async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<C
       state: other.state,
     })),
     reason: proof.reason,
+    question: questionOf(proof),
     version: proof.version,
   }
 }

@@ -9,8 +9,8 @@ export const noDomain = () =>
 export const providersDomain = () =>
   ofField('FREE_MAIL', 'domain', 'This is a mail provider’s domain. Use the company’s own.')
 /** Somebody proved this domain already. */
-export const isHere = (id: string, name: string) =>
-  refused(409, 'COMPANY_IS_HERE', `${name} is here already. Ask its Admins to invite you.`, { id, name })
+export const isHere = (id: string, name: string, domain: string) =>
+  refused(409, 'COMPANY_IS_HERE', `${name} is here already. Ask to join its team.`, { id, name, domain })
 
 export const freeMail = () =>
   ofField('FREE_MAIL', 'address', 'Anybody gets an address there. Use one at the company’s domain.')

@@ -43,7 +43,7 @@ export class DnsVerification implements Sweepable {
 
   /** The record to put into the DNS; the same one until it is over. */
   async show(place: MemberPlace): Promise<CompanyVerification> {
-    return this.deps.changes.run(LIVE_MARKET_ID, async ({ manager, now }) => {
+    return this.deps.changes.run(LIVE_MARKET_ID, { company: place.companyId }, async ({ manager, now }) => {
       const proof = await findProof(manager, place)
       refuseUnlessOpen(proof, now)
       return verificationOf(proof, await challengeOf(manager, proof.companyId, now), now)
@@ -90,14 +90,14 @@ export class DnsVerification implements Sweepable {
   /** What was found counts only while the challenge and the company are as they were. */
   private note(challenge: DomainChallengeRow, look: Look): Promise<CompanyVerification> {
     const { companyId, token } = challenge
-    return this.deps.changes.run(LIVE_MARKET_ID, async (change) => {
+    return this.deps.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
       const { manager, now } = change
       const proof = await findProof(manager, { companyId, isDemo: false })
       const current = await findChallenge(manager, companyId)
       if (current?.token !== token || !isOpen(proof, now)) return verificationOf(proof, current, now)
       const looked = await noteLook(manager, current, look, now)
       const next = look.isFound ? await waitForDecision(change, proof, null) : proof
-      change.touch('company', 'team')
+      change.touch({ company: companyId }, 'team')
       return verificationOf(next, looked, now)
     })
   }

@@ -12,7 +12,7 @@ import { Idempotency } from '../../../services/idempotency/idempotency'
 import type { Message } from '../../../services/outbox/queue'
 import { addressMark, enqueue } from '../../../services/outbox/queue'
 import { Changes } from '../core/change'
-import { processBus } from '../core/live-bus'
+import { LiveBus } from '../core/live/live-bus'
 import { DnsVerification } from './dns-verification.service'
 
 jest.setTimeout(60_000)
@@ -161,7 +161,7 @@ describe('A domain proven by a TXT record', () => {
       nudge: () => undefined,
     }
     const idempotency = new Idempotency(db, clock)
-    const changes = new Changes({ db, clock, idempotency, bus: processBus(), outbox })
+    const changes = new Changes({ db, clock, idempotency, bus: new LiveBus({ db, prefix: '' }), outbox })
     const attempts = new Attempts(db, clock, config.sessionSecret)
     const records = new TxtRecords(config.dnsServers)
     const looks = new DnsVerification({ db, changes, records, attempts, onFailure: fail })

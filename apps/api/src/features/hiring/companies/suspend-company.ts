@@ -14,6 +14,7 @@ export async function suspendCompany(
     stateAt: at,
     stateDecisionId: decisionId,
     suspendedUntil: until,
+    untoldAfter: '',
   } as const
   await manager.update(CompanyProofEntity, { companyId }, { ...next, version: version + 1 })
 }
@@ -26,7 +27,7 @@ export async function restoreCompany(
   await manager.update(
     CompanyProofEntity,
     { stateDecisionId: decisionId, state: 'suspended' },
-    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null },
+    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null, untoldAfter: null },
   )
 }
 
@@ -35,6 +36,15 @@ export async function endCompanySuspensions(manager: EntityManager, at: string):
   await manager.update(
     CompanyProofEntity,
     { state: 'suspended', suspendedUntil: LessThanOrEqual(at) },
-    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null },
+    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null, untoldAfter: null },
   )
+}
+
+/** How far the telling of a suspended company's applicants has come; null is the end of it. */
+export async function noteTold(
+  manager: EntityManager,
+  companyId: string,
+  untoldAfter: string | null,
+): Promise<void> {
+  await manager.update(CompanyProofEntity, { companyId }, { untoldAfter })
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DAY_MS, companyStateAt } from '@tryka/domain'
-import type { CompanyVerification } from '@tryka/domain'
+import type { CompanyVerification, Question } from '@tryka/domain'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
 import type { MemberPlace } from '../core/places'
@@ -25,6 +25,7 @@ export const SAMPLE: CompanyVerification = {
   reason: null,
   againAt: null,
   canProve: false,
+  question: null,
   dns: null,
 }
 
@@ -60,12 +61,16 @@ export async function waitForDecision(
   const { manager, at, now } = change
   refuseUnlessOpen(proof, now)
   const here = await verifiedAt(manager, proof.domainKey)
-  if (here) throw isHere(here.id, here.name)
+  if (here) throw isHere(here.id, here.name, proof.domain)
   const next = { state: 'pending', stateAt: at, provenBy, version: proof.version + 1 } as const
   await manager.update(CompanyProofEntity, { companyId: proof.companyId }, next)
-  change.touch('company', 'team')
+  change.touch({ company: proof.companyId }, 'team')
   return { ...proof, ...next }
 }
+
+/** What was asked before a decision, for both who asked and who answers. */
+export const questionOf = ({ question, askedAt, answer, answeredAt }: CompanyProofRow): Question | null =>
+  question === null || askedAt === null ? null : { text: question, askedAt, answer, answeredAt }
 
 export function verificationOf(
   proof: CompanyProofRow,
@@ -81,6 +86,7 @@ export function verificationOf(
     reason,
     againAt: refusals < REFUSALS ? againAt(proof) : null,
     canProve: isOpen(proof, now),
+    question: questionOf(proof),
     dns: dnsProofOf(challenge, domainKey),
   }
 }

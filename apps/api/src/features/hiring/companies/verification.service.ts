@@ -46,7 +46,7 @@ export class Verification {
     refuseUnlessOpen(await findProof(this.db.read, place), this.changes.now())
     const subject = { email: address, purpose: 'company' as const, binding }
     await this.otp.verify(subject, code)
-    return this.changes.run(LIVE_MARKET_ID, async (change) => {
+    return this.changes.run(LIVE_MARKET_ID, { company: place.companyId }, async (change) => {
       const { manager, now } = change
       const proof = await findProof(manager, place)
       if (registrableDomain(address) !== proof.domainKey) throw otherDomain(proof.domain)

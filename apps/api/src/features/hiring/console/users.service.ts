@@ -73,7 +73,7 @@ export class UsersService {
   }
 
   async suspend(id: string, ruling: z.output<typeof SuspendAccount>, by: By): Promise<UserDetail> {
-    await this.deps.changes.run(LIVE_MARKET_ID, async (change) => {
+    await this.deps.changes.run(LIVE_MARKET_ID, { account: id }, async (change) => {
       const { manager } = change
       const subject = await accountSubject(manager, await find(manager, id))
       const circumstances = { caseId: null, reported: false, by: by.actor }
@@ -85,7 +85,7 @@ export class UsersService {
   }
 
   async restore(id: string, by: By): Promise<UserDetail> {
-    await this.deps.changes.run(LIVE_MARKET_ID, async (change) => {
+    await this.deps.changes.run(LIVE_MARKET_ID, { account: id }, async (change) => {
       const { manager, at } = change
       const account = await find(manager, id)
       if (!isSuspended(account, at) || !account.stateDecisionId) throw notPossible()
@@ -105,6 +105,7 @@ export class UsersService {
       const event = { ...by, action: 'account.sessions-ended' as const, target: id, details: { ended } }
       await this.deps.audit.recordWith(manager, event)
     })
+    this.deps.sessions.tellEnded(id)
     return this.get(id)
   }
 

@@ -4,7 +4,7 @@ import type { Change } from './change'
 import { sortableId } from './sortable-id'
 
 /** What must still be so when the mail goes out, or it is not sent. */
-export type NewsGuard = { offer: string } | { invitation: string }
+export type NewsGuard = { offer: string } | { invitation: string } | { firstContact: string }
 
 /** The data of a row whose template is `news`. */
 export interface NewsData {

@@ -1,20 +1,28 @@
 import type { EntityManager } from 'typeorm'
-import type { Machine, NotificationType, Transition } from '@tryka/domain'
-import { LIVE_MARKET_ID, transition } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { LiveTopic, Machine, NotificationType, PlaceSide, Transition } from '@tryka/domain'
+import { CLOSE_OUT_DAYS, LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { Message } from '../../../services/outbox/queue'
 import type { Outbox } from '../../../services/outbox/outbox'
 import type { Idempotency, OneCall } from '../../../services/idempotency/idempotency'
 import type { HiringEventRow } from './hiring-event.table'
-import { HiringEventEntity } from './hiring-event.table'
+import { ApplicationEntity } from '../applications/application.table'
 import { NotificationEntity } from '../messages/message.table'
-import { MarketEntity } from '../market/market.table'
+import { appendEvent } from './append-event'
+import { ChangeTurns } from './change-turns'
+import { countChange } from './count-change'
+import type { Holds } from './holds'
+import { HeldRows } from './holds'
 import type { Place } from './places'
 import { actorOf } from './places'
 import { illegalMove, nothingHere, stale } from './errors'
 import { refuseResting } from './resting'
-import type { LiveBus, Side, Topic } from './live-bus'
+import type { Audience } from './live/audiences'
+import { audienceText } from './live/audiences'
+import type { Word } from './live/hub'
+import type { LiveBus } from './live/live-bus'
 import { sortableId } from './sortable-id'
 
 type Actor = Parameters<typeof transition>[1]['actor']
@@ -22,7 +30,7 @@ type Actor = Parameters<typeof transition>[1]['actor']
 export type Mover = Place | 'system'
 
 /** What is between two sides: who was suspended since the call came in moves none of it. */
-const GUARDED = new Set(['application', 'interview', 'offer', 'posting', 'invitation'])
+const GUARDED = new Set(['application', 'interview', 'offer', 'posting', 'invitation', 'first_contact'])
 
 const moverActor = (mover: Mover): Actor =>
   mover === 'system' ? 'system' : mover.side === 'candidate' ? 'candidate' : mover.actor
@@ -39,7 +47,7 @@ export interface Attempt<S extends string> {
 }
 
 export interface News {
-  side: Side
+  side: PlaceSide
   recipientId: string
   type: NotificationType
   title: string
@@ -51,7 +59,8 @@ export interface News {
  * follow. News reach screens after the commit; messages are stored with the change, and delivered after it.
  */
 export class Change {
-  readonly topics: Record<Side, Set<Topic>> = { candidate: new Set(), company: new Set() }
+  private readonly touched = new Map<string, Set<LiveTopic>>()
+  private readonly touchedApplications = new Map<string, Set<LiveTopic>>()
   readonly messages: Message[] = []
   readonly at: string
 
@@ -59,8 +68,16 @@ export class Change {
     readonly manager: EntityManager,
     readonly marketId: string,
     readonly now: Date,
+    private readonly held: HeldRows,
+    /** So many days after a posting is filled the clock ends what nobody decided. */
+    readonly closeOutDays: number = CLOSE_OUT_DAYS,
   ) {
     this.at = now.toISOString()
+  }
+
+  /** Holds rows whose ids had to be found first. Whatever was read of them before is read again afterwards. */
+  hold(holds: Holds): Promise<void> {
+    return this.held.take(holds)
   }
 
   /** Makes the move if the table lists it for the mover, and appends its event; else throws what is allowed. */
@@ -87,7 +104,7 @@ export class Change {
     const actor = by === 'system' ? { actorId: null, actorRole: 'system' } : actorOf(by)
     const { marketId, at } = this
     const row = { id: sortableId(this.now), marketId, ...rest, applicationId, ...actor, reason, at }
-    await this.manager.insert(HiringEventEntity, row)
+    await appendEvent(this.manager, row)
   }
 
   /** Puts a line under somebody's bell. */
@@ -95,7 +112,7 @@ export class Change {
     const { marketId, at } = this
     const row = { id: sortableId(this.now), marketId, ...news, at, readAt: null }
     await this.manager.insert(NotificationEntity, row)
-    this.touch(news.side, 'notifications')
+    this.touch({ person: news.recipientId }, 'notifications')
   }
 
   /** What leaves the product after the change. A demo tells nobody anything: its people are invented. */
@@ -103,10 +120,50 @@ export class Change {
     if (this.marketId === LIVE_MARKET_ID) this.messages.push(message)
   }
 
-  /** Says which screens of a side are out of date. */
-  touch(side: Side | 'both', ...topics: Topic[]): void {
-    for (const one of side === 'both' ? (['candidate', 'company'] as const) : [side])
-      for (const topic of topics) this.topics[one].add(topic)
+  /**
+   * Says whose screens are out of date. `both` is everybody who looks at a demo; in the live market, where strangers
+   * look, a change names whom it concerns and `both` is nobody.
+   */
+  touch(audience: Audience | 'both', ...topics: LiveTopic[]): void {
+    if (audience === 'both' && this.marketId === LIVE_MARKET_ID) return
+    const key = audienceText(audience === 'both' ? { demo: this.marketId } : audience)
+    const known = this.touched.get(key) ?? new Set()
+    for (const topic of topics) known.add(topic)
+    this.touched.set(key, known)
+  }
+
+  /** The same for the two sides of an application, and of what lies under it. */
+  touchSides(
+    row: { candidateId: string; companyId: string; postingId?: string },
+    ...topics: LiveTopic[]
+  ): void {
+    this.touch({ person: row.candidateId }, ...topics)
+    this.touch({ company: row.companyId, posting: row.postingId ?? null }, ...topics)
+  }
+
+  /** The two sides of an application that is known by its id alone. */
+  touchApplication(id: string, ...topics: LiveTopic[]): void {
+    const known = this.touchedApplications.get(id) ?? new Set()
+    for (const topic of topics) known.add(topic)
+    this.touchedApplications.set(id, known)
+  }
+
+  /** What the change has to say, with the key of the call behind it. */
+  async words(changeId: string | undefined): Promise<Word[]> {
+    const ids = [...this.touchedApplications.keys()]
+    const rows = ids.length
+      ? await this.manager.find(ApplicationEntity, {
+          select: { id: true, candidateId: true, companyId: true, postingId: true },
+          where: { marketId: this.marketId, id: In(ids) },
+        })
+      : []
+    for (const row of rows) this.touchSides(row, ...(this.touchedApplications.get(row.id) ?? []))
+    return [...this.touched].map(([audience, topics]) => ({
+      id: sortableId(this.now),
+      audience,
+      topics: [...topics],
+      changeId: changeId ?? null,
+    }))
   }
 }
 
@@ -116,45 +173,66 @@ interface Deps {
   idempotency: Idempotency
   bus: LiveBus
   outbox: Pick<Outbox, 'enqueue' | 'nudge'>
+  closeOutDays?: number
+  /** Told of rows that were held out of their order; by default that is an error. */
+  outOfOrder?: (what: string) => void
+}
+
+const refuseOrder = (what: string): void => {
+  throw Object.assign(new Error(`LOCK_ORDER: ${what}`), { code: 'LOCK_ORDER' })
 }
 
 /**
- * The door for every change of a market. Changes of one market take turns (its row is held first), so what a
- * change has read stays true until it commits; unique indexes have the last word all the same.
+ * The door for every change of a market. A change holds the rows that it is about before it reads what decides, so
+ * what it has read stays true until it commits; changes of other rows do not wait. A demo is held whole. Unique indexes
+ * and versions have the last word all the same.
  */
 export class Changes {
-  constructor(private readonly deps: Deps) {}
+  private readonly turns: ChangeTurns
+
+  constructor(private readonly deps: Deps) {
+    this.turns = new ChangeTurns(deps.db)
+  }
 
   now(): Date {
     return this.deps.clock.now()
   }
 
   /** With a call that carries an `Idempotency-Key` the work happens once, however often it comes. */
-  async run<T>(marketId: string, work: (change: Change) => Promise<T>, call?: OneCall): Promise<T> {
-    const { db, idempotency, bus, outbox } = this.deps
-    let made: Change | undefined
+  async run<T>(
+    marketId: string,
+    holds: Holds,
+    work: (change: Change) => Promise<T>,
+    call?: OneCall,
+  ): Promise<T> {
+    const { db, idempotency, bus, outbox, outOfOrder = refuseOrder } = this.deps
+    let made: { words: Word[]; hasMessages: boolean } | undefined
     const attempt = async (manager: EntityManager): Promise<T> => {
       // A transaction may run again after a conflict: only what its last run left counts.
-      const change = new Change(manager, marketId, this.now())
-      await this.hold(manager, marketId)
+      const held = new HeldRows(manager, marketId, outOfOrder)
+      const change = new Change(manager, marketId, this.now(), held, this.deps.closeOutDays)
+      if (marketId !== LIVE_MARKET_ID) await holdDemo(manager, marketId)
+      await change.hold(holds)
       const result = await work(change)
       await outbox.enqueue(manager, change.messages)
-      made = change
+      const words = await change.words(call?.key)
+      await bus.store(manager, words)
+      made = { words, hasMessages: change.messages.length > 0 }
       return result
     }
-    const result = await (call ? idempotency.once(call, attempt) : db.transaction(attempt))
+    const run = () => (call ? idempotency.once(call, attempt) : db.transaction(attempt))
+    const result = await this.turns.take(run)
     if (made) {
-      const { candidate, company } = made.topics
-      bus.publish(marketId, { candidate: [...candidate], company: [...company] }, call?.key)
-      if (made.messages.length) outbox.nudge()
+      bus.publish(made.words)
+      if (made.hasMessages) outbox.nudge()
     }
     return result
   }
+}
 
-  private async hold(manager: EntityManager, id: string): Promise<void> {
-    const held = await manager.increment(MarketEntity, { id }, 'changes', 1)
-    if (!held.affected) throw nothingHere('This market')
-  }
+/** Changes of a demo take turns, and its counter tells other instances that there was one. */
+async function holdDemo(manager: EntityManager, id: string): Promise<void> {
+  if (!(await countChange(manager, id))) throw nothingHere('This market')
 }
 
 /** Refuses a change that was made from an older state; the answer carries what is stored now. */

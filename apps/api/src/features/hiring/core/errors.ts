@@ -20,7 +20,8 @@ export const refused = (
   code: string,
   message: string,
   members: Record<string, unknown> = {},
-) => new AppError(status, code, message, {}, undefined, members)
+  headers: Record<string, string> = {},
+) => new AppError(status, code, message, headers, undefined, members)
 
 type Refusal = Extract<TransitionResult<string>, { ok: false }>
 

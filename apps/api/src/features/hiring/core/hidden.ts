@@ -16,7 +16,7 @@ const inForce = (alias: string): string =>
  * two, whoever made it, a profile that is taken down, an account that is suspended.
  */
 export const PEOPLE_AWAY = `
-  SELECT b.by_id FROM blocks b
+  SELECT b.by_id AS id FROM blocks b
     WHERE b.target_type = 'company' AND b.target_id = :companyId AND b.by_type = 'person'
   UNION ALL SELECT b.target_id FROM blocks b
     WHERE b.by_type = 'company' AND b.by_id = :companyId AND b.target_type = 'person'
@@ -33,7 +33,7 @@ export const POSTINGS_AWAY = `
   SELECT p.id FROM postings p WHERE p.market_id = :marketId AND p.hidden_decision_id IS NOT NULL
   UNION ALL SELECT p.id FROM postings p WHERE p.market_id = :marketId AND p.company_id IN (
     SELECT s.company_id FROM company_proofs s WHERE s.market_id = :marketId
-      AND (s.state IN ('pending', 'refused') OR (s.state = 'suspended' AND ${inForce('s')}))
+      AND (s.state IN ('pending', 'refused', 'closing', 'closed') OR (s.state = 'suspended' AND ${inForce('s')}))
     UNION ALL SELECT c.id FROM companies c WHERE c.market_id = :marketId AND c.hidden_decision_id IS NOT NULL
     UNION ALL SELECT b.target_id FROM blocks b
       WHERE b.by_type = 'person' AND b.by_id = :candidateId AND b.target_type = 'company'
@@ -47,6 +47,32 @@ export interface Looker {
   /** The moment of the call. */
   calledAt: string
 }
+
+const idsOf = async (
+  manager: EntityManager,
+  sql: string,
+  parameters: Record<string, string>,
+): Promise<string[]> => {
+  const rows = await manager
+    .createQueryBuilder()
+    .select('DISTINCT z.id', 'id')
+    .from(`(${sql})`, 'z')
+    .setParameters(parameters)
+    .getRawMany<{ id: string }>()
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody whom a company does not find. */
+export const allPeopleAway = (
+  manager: EntityManager,
+  { marketId, companyId, calledAt: at }: Looker,
+): Promise<string[]> => idsOf(manager, PEOPLE_AWAY, { marketId, companyId, at })
+
+/** Every posting that a person does not find. */
+export const allPostingsAway = (
+  manager: EntityManager,
+  { marketId, candidateId, at }: { marketId: string; candidateId: string; at: string },
+): Promise<string[]> => idsOf(manager, POSTINGS_AWAY, { marketId, candidateId, at })
 
 /** Those of some people whom a company does not find. */
 export async function awayFrom(

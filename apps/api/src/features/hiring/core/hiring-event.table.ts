@@ -1,6 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import { idColumn, longText, time, varchar } from '../../../db/columns'
-import { ofMarket } from './of-market'
+import { idColumn, integer, longText, time, varchar } from '../../../db/columns'
 
 export interface ApplicationEventRow {
   id: string
@@ -21,6 +20,8 @@ export interface HiringEventRow {
   /** The machine: application, interview, offer, posting, skill, member and so on. */
   kind: string
   subjectId: string
+  /** Counts the events of the subject from 1: two changes that saw the same state cannot both be stored. */
+  n: number
   /** The application it belongs to, if any: its timeline. */
   applicationId: string | null
   action: string
@@ -40,6 +41,7 @@ export const HiringEventEntity = new EntitySchema<HiringEventRow>({
     marketId: varchar('market_id', 36),
     kind: varchar('kind', 20),
     subjectId: varchar('subject_id', 36),
+    n: integer('n'),
     applicationId: varchar('application_id', 36, true),
     action: varchar('action', 40),
     from: varchar('from_state', 40),
@@ -52,6 +54,6 @@ export const HiringEventEntity = new EntitySchema<HiringEventRow>({
   indices: [
     { name: 'ix_hiring_events_application_id_at', columns: ['marketId', 'applicationId', 'at'] },
     { name: 'ix_hiring_events_kind_subject_id_at', columns: ['marketId', 'kind', 'subjectId', 'at'] },
+    { name: 'ux_hiring_events_subject_n', columns: ['kind', 'subjectId', 'n'], unique: true },
   ],
-  foreignKeys: [ofMarket('hiring_events')],
 })

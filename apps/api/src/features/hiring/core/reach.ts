@@ -1,13 +1,14 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { In } from 'typeorm'
-import type { ContactFacts } from '@tryka/domain'
+import type { CandidateCard, ContactFacts } from '@tryka/domain'
+import { LIVE_MARKET_ID } from '@tryka/domain'
+import { standingsOf } from './contact-standing'
 import type { Looker } from './hidden'
 import { PEOPLE_AWAY, awayFrom } from './hidden'
 import { byId, plainRows } from './list'
 import type { StoredApplicationRow } from '../applications/application.table'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import { ApplicationEntity } from '../applications/application.table'
-import { InvitationEntity } from '../people/invitation.table'
 import { PostingEntity } from '../postings/posting.table'
 import { isBlind } from './person-ref'
 
@@ -71,6 +72,13 @@ export async function applicationsAt(
 
 type Contactable = Pick<StoredCandidateRow, 'id' | 'allowDirectMessages'>
 
+/** What lets a company write, or ask to. */
+export interface ReachFacts extends ContactFacts {
+  /** Invited or asked, whatever came of it: the company knows the person. */
+  isKnown: boolean
+  ask: CandidateCard['ask']
+}
+
 /**
  * What lets a company write to people. An application under blind review does not count: being allowed to write
  * would tell who applied.
@@ -79,21 +87,26 @@ export async function contactFactsOf(
   manager: EntityManager,
   at: Looker,
   people: readonly Contactable[],
-): Promise<{ of: (person: Contactable) => ContactFacts; applications: KnownApplication[] }> {
+): Promise<{ of: (person: Contactable) => ReachFacts; applications: KnownApplication[] }> {
   const ids = people.map(({ id }) => id)
-  const { marketId, companyId } = at
-  const [applications, invitations, away] = await Promise.all([
+  const [applications, standingOf, away] = await Promise.all([
     applicationsAt(manager, at, ids),
-    ids.length ? manager.findBy(InvitationEntity, { marketId, companyId, candidateId: In(ids) }) : [],
+    standingsOf(manager, at, ids),
     awayFrom(manager, at, ids),
   ])
   const applied = new Set(applications.filter(({ blind }) => !blind).map(({ row }) => row.candidateId))
-  const invited = new Set(invitations.map(({ candidateId }) => candidateId))
-  const of = (person: Contactable): ContactFacts => ({
-    hasApplied: applied.has(person.id),
-    wasInvited: invited.has(person.id),
-    allowDirectMessages: person.allowDirectMessages,
-    hasBlocked: away.has(person.id),
-  })
+  const isDemo = at.marketId !== LIVE_MARKET_ID
+  const of = ({ id, allowDirectMessages }: Contactable): ReachFacts => {
+    const { wasInvited, wasAsked, hasAgreed, isOpen, isResting } = standingOf(id)
+    return {
+      hasApplied: applied.has(id),
+      hasAgreed,
+      // Nobody is behind a sample who could say yes.
+      isSampleOpen: isDemo && (allowDirectMessages || wasInvited),
+      hasBlocked: away.has(id),
+      isKnown: wasInvited || wasAsked,
+      ask: isOpen ? 'asked' : isResting ? 'resting' : allowDirectMessages ? 'open' : 'closed',
+    }
+  }
   return { of, applications }
 }

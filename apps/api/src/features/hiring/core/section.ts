@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { oneCall } from '../../../services/idempotency/idempotency'
 import type { Place } from './places'
+import type { Columns } from './columns'
 import type { Changes } from './change'
 
 /** What the sections of both dashboards work with. */
@@ -13,6 +14,8 @@ export interface SectionDeps {
   clock: Clock
   config: Config
   changes: Changes
+  /** Lists by match at full size. */
+  columns: Columns
 }
 
 /** The call of somebody at a place, for work that happens once however often it is asked for. */

@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { searchWords } from '@tryka/domain'
+import { postgresWords, sqliteMatch } from './word-match'
 
 /** Tables whose `search_text` has an index over its words, by the name that it has on SQLite. */
 const INDEXED = { postings: 'posting', candidates: 'candidate' } as const
@@ -14,24 +15,18 @@ interface WordSearch {
 type Condition = [sql: string, parameters: ObjectLiteral]
 
 function inSqlite({ table, marketId, words, name = 'match' }: Required<WordSearch>): Condition {
-  const match = [`"_${marketId.replaceAll('-', '')}"`, ...words.map((word) => `"${word}"*`)].join(' AND ')
   const one = INDEXED[table]
   const sql = `(SELECT t.${one}_id FROM ${one}_words JOIN ${one}_texts t ON t.id = ${one}_words.rowid
     WHERE ${one}_words MATCH :${name})`
-  return [sql, { [name]: match }]
+  return [sql, { [name]: sqliteMatch(marketId, words) }]
 }
 
-/** PostgreSQL leaves plus and number sign out of its words, so what its index finds is looked at once more. */
 function inPostgres({ table, marketId, words, name }: Required<WordSearch>): Condition {
-  const known = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const conditions = [
-    ...(known.length ? [`to_tsvector('simple', x.search_text) @@ to_tsquery('simple', :${name})`] : []),
-    ...words.map((_, i) => `' ' || x.search_text LIKE :${name}${i}`),
-  ]
+  const { conditions, match, patterns } = postgresWords(words, (n) => `:${name}${n}`)
   const sql = `(SELECT x.id FROM ${table} x WHERE x.market_id = :${name}Place AND ${conditions.join(' AND ')})`
-  const parameters = Object.fromEntries(words.map((word, i) => [`${name}${i}`, `% ${word}%`]))
-  const match = known.map((word) => `'${word}':*`).join(' & ')
-  return [sql, { ...parameters, [`${name}Place`]: marketId, [name]: match }]
+  const values = [...(match === undefined ? [] : [match]), ...patterns]
+  const parameters = Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]))
+  return [sql, { ...parameters, [`${name}Place`]: marketId }]
 }
 
 /**
@@ -46,14 +41,22 @@ export function idsWithWords<T extends ObjectLiteral>(
   return (isSqlite ? inSqlite : inPostgres)({ name: 'match', ...search })
 }
 
-/** Narrows a query to rows that a text search of the market finds; `column` holds their ids. */
+/** Narrows a query to rows of the market in which all words are; `column` holds their ids. */
+export function onlyWithWords<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  column: string,
+  search: Omit<WordSearch, 'name'>,
+): void {
+  if (search.words.length === 0) return
+  const [sql, parameters] = idsWithWords(query, search)
+  query.andWhere(`${column} IN ${sql}`, parameters)
+}
+
+/** The same for a text that somebody typed. */
 export function searchByWords<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   column: string,
   { text, ...search }: Omit<WordSearch, 'words' | 'name'> & { text: string | undefined },
 ): void {
-  const words = searchWords(text ?? '')
-  if (words.length === 0) return
-  const [sql, parameters] = idsWithWords(query, { ...search, words })
-  query.andWhere(`${column} IN ${sql}`, parameters)
+  onlyWithWords(query, column, { ...search, words: searchWords(text ?? '') })
 }

@@ -9,6 +9,7 @@ import { SelfIdentificationEntity } from '../profile/candidate.table'
 import { MarketEntity } from '../market/market.table'
 import { MARKET_BYTES } from '../market/markets.service'
 import { hiringEntities } from '../hiring-entities'
+import { exportOf } from '../../../testing/export'
 
 describe('Markets', () => {
   let test: TestApp
@@ -182,16 +183,16 @@ describe('Markets', () => {
     const client = test.client()
     const { id, candidate } = await open(client)
 
-    const file = (await client.get('/api/account/export')).json<{
+    const { hiring } = (await exportOf(client)).json as {
       hiring: { profile: { id: string }; applications: object[]; snapshots: object[] }
-    }>()
+    }
     const preview = (await client.get('/api/account/erase-preview')).json<{ goes: object[] }>()
     const postings = await test.db.read.countBy(PostingEntity, { marketId: id })
     await client.post('/api/account/erase', { confirm: 'erase' })
 
-    expect(file.hiring.profile.id).toBe(candidate.id)
-    expect(file.hiring.applications).toHaveLength(12)
-    expect(file.hiring.snapshots).toHaveLength(12)
+    expect(hiring.profile.id).toBe(candidate.id)
+    expect(hiring.applications).toHaveLength(12)
+    expect(hiring.snapshots).toHaveLength(12)
     expect(preview.goes).toContainEqual({ what: 'Resumes', count: 2 })
     expect(preview.goes).toContainEqual({ what: 'Sample job postings of all companies', count: postings })
     expect(Object.values(await dump(id)).flat()).toEqual([])

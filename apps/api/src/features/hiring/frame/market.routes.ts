@@ -17,6 +17,7 @@ import { CandidateEntity } from '../profile/candidate.table'
 import { CandidateSkillEntity } from '../skills/skill.table'
 import { CompanyEntity } from '../team/team.table'
 import type { MarketRow } from '../market/market.table'
+import type { LiveBus } from '../core/live/live-bus'
 import { candidateOf } from '../core/places'
 import type { Place } from '../core/places'
 import type { PlacesService } from '../places/places.service'
@@ -32,6 +33,8 @@ interface Deps {
   markets: MarketsService
   places: PlacesService
   selfIdentifications: SelfIdentifications
+  /** Who follows a demo learns that its people are others now. */
+  bus: LiveBus
   /** Lets the request fill a market, or throws. */
   admit: (request: FastifyRequest) => Promise<void>
 }
@@ -113,16 +116,20 @@ function countsOf(read: EntityManager, { id: marketId, candidateId }: MarketRow)
 }
 
 export const marketRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  const { markets, selfIdentifications, admit } = deps
+  const { markets, selfIdentifications, admit, bus } = deps
   handle(app, marketApi.get, async ({ request }) => viewOf(deps, request))
   handle(app, marketApi.open, async ({ request, body }) => {
     if (body.role) await markets.actAs(accountOf(request).id, body.role, () => admit(request))
     if (body.timeZone) await adoptZone(deps, request, body.timeZone)
-    return viewOf(deps, request)
+    const view = await viewOf(deps, request)
+    if (body.role) bus.say({ demo: view.id }, 'team')
+    return view
   })
   handle(app, marketApi.reset, async ({ request }) => {
     await markets.reset(accountOf(request).id, () => admit(request))
-    return viewOf(deps, request)
+    const view = await viewOf(deps, request)
+    bus.say({ demo: view.id }, 'team')
+    return view
   })
   handle(app, marketApi.previewErase, async ({ request }) => erasePreview(deps, accountOf(request).id))
   handle(app, marketApi.ownSelfIdentification, async ({ request }) =>

@@ -116,6 +116,7 @@ export class LearningService {
   ): Promise<LearningSection> {
     return this.deps.changes.run(
       place.marketId,
+      { person: place.candidateId },
       async (change) => {
         await work(change)
         return learningSection(change.manager, place, change.now)

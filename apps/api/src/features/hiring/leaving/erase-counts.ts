@@ -6,6 +6,7 @@ import type { CandidatePlace } from '../core/places'
 import { ConversationEntity } from '../messages/message.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { ProfileViewEntity } from '../views/profile-view.table'
 import { CandidateSkillEntity } from '../skills/skill.table'
 
 /** What goes with a person of the live market, and what companies keep as numbers. */
@@ -14,18 +15,20 @@ export async function eraseCounts(
   { marketId, candidateId }: Pick<CandidatePlace, 'marketId' | 'candidateId'>,
 ): Promise<ErasePreview> {
   const own = { marketId, candidateId }
-  const [skills, jobs, searches, conversations, applications, interviews] = await Promise.all([
+  const [skills, jobs, searches, conversations, applications, interviews, views] = await Promise.all([
     read.countBy(CandidateSkillEntity, own),
     read.countBy(SavedJobEntity, own),
     read.countBy(SavedSearchEntity, own),
     read.countBy(ConversationEntity, own),
     read.countBy(ApplicationEntity, own),
     read.countBy(InterviewEntity, own),
+    read.countBy(ProfileViewEntity, own),
   ])
   return {
     goes: [
       { what: 'Skills', count: skills },
       { what: 'Saved jobs and searches', count: jobs + searches },
+      { what: 'Who looked at your profile', count: views },
       { what: 'Your words in conversations', count: conversations },
       { what: 'What was sent with applications', count: applications },
     ],

@@ -8,8 +8,10 @@ import { tellTeam } from '../core/contacts'
 import type { CandidatePlace } from '../core/places'
 import { cancelAhead } from '../applications/interviews/interview-moves'
 import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
-import { CandidateMatchEntity, JobMatchEntity, JobMatchStateEntity } from '../matching/match.table'
+import { forgetFacts } from '../matching/facts'
 import { InvitationEntity } from '../people/invitation.table'
+import { FirstContactEntity } from '../first-contacts/first-contact.table'
+import { ProfileViewEntity } from '../views/profile-view.table'
 import { TalentPoolEntryEntity } from '../pools/pool.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
 import { PostingEntity } from '../postings/posting.table'
@@ -19,6 +21,7 @@ import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table
 import { ERASED, forgetApplications } from '../applications/forget-applications'
 import { forgetBlocks } from '../blocks/blocks'
 import { forgetMessages, forgetNews } from '../messages/forget-messages'
+import { ConversationEntity } from '../messages/message.table'
 import { forgetCandidate } from '../profile/candidate-writes'
 
 /** What companies read where the name was. */
@@ -34,10 +37,9 @@ const OWN = [
   CreditEntity,
   SavedJobEntity,
   SavedSearchEntity,
-  JobMatchEntity,
-  JobMatchStateEntity,
-  CandidateMatchEntity,
   InvitationEntity,
+  FirstContactEntity,
+  ProfileViewEntity,
   TalentPoolEntryEntity,
 ] as EntitySchema<ObjectLiteral>[]
 
@@ -73,12 +75,24 @@ export async function erasePerson(change: Change, place: CandidatePlace): Promis
   const { manager } = change
   const { marketId, candidateId } = place
   const own = { marketId, candidateId }
-  await forgetNews(manager, own, await manager.find(ApplicationEntity, { where: own }))
+  // The person is held, so there will be no further application or conversation.
+  const [open, conversations] = [
+    await manager.find(ApplicationEntity, { select: { id: true }, where: own }),
+    await manager.find(ConversationEntity, { select: { id: true }, where: own }),
+  ]
+  await change.hold({
+    applications: open.map(({ id }) => id),
+    conversation: conversations.map(({ id }) => id),
+  })
+  const applications = await manager.find(ApplicationEntity, { where: own })
+  await forgetNews(manager, own, applications)
   const ids = await withdrawAll(change, place)
   await forgetApplications(manager, own, { ids, name: FORMER })
   for (const entity of OWN) await manager.delete(entity, own)
   await forgetMessages(manager, own, FORMER)
   await forgetBlocks(manager, own)
   await forgetCandidate(manager, own, FORMER)
-  change.touch('both', 'applications', 'messages', 'interviews')
+  await forgetFacts(manager, { subject: 'person', id: candidateId, marketId }, change.at)
+  for (const row of applications) change.touchSides(row, 'applications', 'messages', 'interviews')
+  change.touch({ account: place.accountId }, 'places')
 }

@@ -1,6 +1,7 @@
 import { In, IsNull } from 'typeorm'
 import { LIVE_MARKET_ID, MEMBER_MACHINE, leavesNoAdmin } from '@tryka/domain'
 import type { Database } from '../../../db/database'
+import { forgetRequests } from '../companies/joining/join-requests'
 import { ApplicationEntity } from '../applications/application.table'
 import { forgetModeration, isInModeration } from '../moderation/forget-moderation'
 import type { Change, Changes } from '../core/change'
@@ -18,12 +19,16 @@ import { erasePerson } from './erase-person'
 const OPEN = In(['applied', 'under_review', 'interview_scheduled', 'offer_received'] as const)
 
 const lastAdmin = () =>
-  refused(409, 'LAST_ADMIN', 'You are the last Admin of a team. Make somebody else Admin first.')
+  refused(
+    409,
+    'LAST_ADMIN',
+    'You are the last Admin of a team. Make somebody else Admin first, or close the company.',
+  )
 const unanswered = () =>
   refused(
     409,
     'OPEN_APPLICATIONS',
-    'People wait for an answer of your company. Answer them and close its postings first, or make somebody else Admin.',
+    'People wait for an answer of your company. Answer them and close its postings first, make somebody else Admin, or close the company.',
   )
 
 /** Takes people out of the live market: an account before it is erased, or one of its places. */
@@ -40,26 +45,35 @@ export class Leaving {
       this.places.seatsOf(accountId),
       isInModeration(this.db.read, accountId),
     ])
-    if (!self && seats.length === 0 && !isKnown) return
-    await this.changes.run(LIVE_MARKET_ID, async (change) => {
+    if (!self && seats.length === 0 && !isKnown) {
+      await this.db.write((manager) => forgetRequests(manager, accountId))
+      return
+    }
+    const holds = {
+      account: accountId,
+      company: seats.map(({ companyId }) => companyId),
+      person: self?.candidateId,
+    }
+    await this.changes.run(LIVE_MARKET_ID, holds, async (change) => {
       for (const seat of seats) await giveUp(change, seat)
       if (self) await erasePerson(change, { ...self, isLeaving: true })
       await forgetModeration(change.manager, accountId)
+      await forgetRequests(change.manager, accountId)
     })
   }
 
   /** The account stays, and may begin another profile. */
   async eraseProfile(place: CandidatePlace): Promise<void> {
-    await this.changes.run(LIVE_MARKET_ID, async (change) => {
-      const { candidateId: id, accountId } = place
+    const { candidateId: id, accountId } = place
+    await this.changes.run(LIVE_MARKET_ID, { account: accountId, person: id }, async (change) => {
       if (!(await change.manager.existsBy(CandidateEntity, { id, accountId }))) throw noSuchPlace()
       await erasePerson(change, { ...place, isLeaving: true })
     })
   }
 
   async leaveTeam(place: MemberPlace): Promise<void> {
-    await this.changes.run(LIVE_MARKET_ID, async (change) => {
-      const { accountId, companyId, member } = place
+    const { accountId, companyId, member } = place
+    await this.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
       const own = { id: member.id, accountId, companyId, removedAt: IsNull() }
       const seat = await change.manager.findOneBy(TeamMemberEntity, own)
       if (!seat) throw noSuchPlace()
@@ -85,5 +99,6 @@ async function giveUp(change: Change, seat: StoredMemberRow): Promise<void> {
     if (open) throw unanswered()
   }
   await giveUpSeat(manager, seat, at)
-  change.touch('company', 'team')
+  change.touch({ company: companyId }, 'team')
+  if (seat.accountId) change.touch({ account: seat.accountId }, 'places')
 }

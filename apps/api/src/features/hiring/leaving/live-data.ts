@@ -1,7 +1,8 @@
 import { LIVE_MARKET_ID } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { AccountData } from '../../../services/accounts/account-data'
-import { everythingIn } from '../market/hiring-data'
+import { JoinRequestEntity } from '../companies/joining/join-request.table'
+import { everythingIn, personalTables } from '../market/hiring-data'
 import { moderationOf } from '../moderation/forget-moderation'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
@@ -23,11 +24,15 @@ export const liveData = (db: Database, leave: (accountId: string) => Promise<voi
     return Number(sum?.bytes ?? 0)
   },
   leave,
+  describes:
+    'Your profile in the live market with what you did there, your seats and requests for seats, and what was reported and decided about you.',
+  tables: [...personalTables, TeamMemberEntity, JoinRequestEntity],
   async *export(accountId) {
+    const joinRequests = await db.read.findBy(JoinRequestEntity, { accountId })
     const seats = await db.read.findBy(TeamMemberEntity, { accountId, marketId: LIVE_MARKET_ID })
     const own = await db.read.findOneBy(CandidateEntity, { accountId, marketId: LIVE_MARKET_ID })
     const person = own && (await everythingIn(db, { marketId: LIVE_MARKET_ID, candidateId: own.id }))
     const moderation = await moderationOf(db.read, accountId)
-    yield JSON.stringify({ person, seats, ...moderation }, null, 2)
+    yield JSON.stringify({ person, seats, joinRequests, ...moderation }, null, 2)
   },
 })

@@ -5,6 +5,15 @@ import type { Templates } from '../../../services/outbox/letters'
 import { interviewLetter } from '../applications/interviews/interview-letter'
 import { INTERVIEW_TEMPLATE } from '../applications/interviews/interview-mail'
 import { DECISION_TEMPLATE, decisionLetter } from '../companies/company-decision.mail'
+import { CLOSING_TEMPLATE, closingLetter } from '../companies/closing/closing.mail'
+import { QUESTION_TEMPLATE, questionLetter } from '../companies/company-question.mail'
+import {
+  JOIN_ANSWER_TEMPLATE,
+  JOIN_TEMPLATE,
+  joinAnswerLetter,
+  joinLetter,
+} from '../companies/joining/join-request.mail'
+import { CONTACT_ANSWER_TEMPLATE, contactAnswerLetter } from '../first-contacts/contact-letters'
 import { NEWS_TEMPLATE } from '../core/candidate-mail'
 import {
   DECIDED_TEMPLATE,
@@ -20,8 +29,13 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),
+  [QUESTION_TEMPLATE]: ({ data }) => questionLetter(db.read, data),
+  [CLOSING_TEMPLATE]: ({ data }) => closingLetter(db.read, data),
+  [JOIN_TEMPLATE]: ({ data }) => joinLetter(db.read, data),
+  [JOIN_ANSWER_TEMPLATE]: ({ data }) => joinAnswerLetter(db.read, data),
   [DECIDED_TEMPLATE]: ({ data }) => decidedLetter(db.read, data),
   [REPORT_TEMPLATE]: ({ data }) => Promise.resolve(reportLetter(data)),
+  [CONTACT_ANSWER_TEMPLATE]: ({ data }) => contactAnswerLetter(db.read, data),
   [INVITATION_TEMPLATE]: ({ data }) =>
     invitationLetter(db.read, data, { sessionSecret: config.sessionSecret, now: clock.now() }),
 })

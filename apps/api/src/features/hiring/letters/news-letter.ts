@@ -4,11 +4,20 @@ import type { Rendered } from '../../../services/outbox/letters'
 import { dropped } from '../../../services/outbox/letters'
 import { OfferEntity } from '../applications/offers/offer.table'
 import type { NewsData, NewsGuard } from '../core/candidate-mail'
+import { isBlocked } from '../core/hidden'
+import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { CandidateEntity } from '../profile/candidate.table'
 
+/** A request still waits, and nobody blocked the other meanwhile. */
+async function isAsked(manager: EntityManager, id: string): Promise<boolean> {
+  const row = await manager.findOneBy(FirstContactEntity, { id, state: 'sent' })
+  return row !== null && !(await isBlocked(manager, row))
+}
+
 async function isStillSo(manager: EntityManager, guard: NewsGuard): Promise<boolean> {
   if ('offer' in guard) return manager.existsBy(OfferEntity, { id: guard.offer, state: 'sent' })
+  if ('firstContact' in guard) return isAsked(manager, guard.firstContact)
   return manager.existsBy(InvitationEntity, { id: guard.invitation, state: In(['sent', 'viewed']) })
 }
 

@@ -55,12 +55,26 @@ const storedCandidates = ({ candidates, candidateSkills }: MarketSeed) => {
   return candidates.map((row) => ({ ...row, verifiedSkills: proofs.get(row.id)?.length ?? 0 }))
 }
 
+/** Each application counts its events, which stand in their order. */
+function numbered(events: MarketSeed['events']) {
+  const counts = new Map<string, number>()
+  return events.map((event) => {
+    const n = (counts.get(event.applicationId) ?? 0) + 1
+    counts.set(event.applicationId, n)
+    return { ...event, n }
+  })
+}
+
 const hiringRows = (seed: MarketSeed): Insert[] => [
   rows(ApplicationEntity, seed.applications.map(storedApplication)),
   rows(SnapshotEntity, seed.snapshots),
   rows(
     HiringEventEntity,
-    seed.events.map((event) => ({ ...event, kind: 'application', subjectId: event.applicationId })),
+    numbered(seed.events).map((event) => ({
+      ...event,
+      kind: 'application',
+      subjectId: event.applicationId,
+    })),
   ),
   rows(NoteEntity, seed.notes),
   rows(

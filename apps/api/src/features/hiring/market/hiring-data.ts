@@ -3,6 +3,8 @@ import type { EntitySchema, ObjectLiteral } from 'typeorm'
 import type { Database } from '../../../db/database'
 import type { AccountData } from '../../../services/accounts/account-data'
 import { ApplicationEntity, SnapshotEntity } from '../applications/application.table'
+import { FirstContactEntity } from '../first-contacts/first-contact.table'
+import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
@@ -23,6 +25,8 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     interviews: InterviewEntity,
     offers: OfferEntity,
     invitations: InvitationEntity,
+    firstContacts: FirstContactEntity,
+    profileViews: ProfileViewEntity,
     conversations: ConversationEntity,
     enrollments: EnrollmentEntity,
     learningSessions: LearningSessionEntity,
@@ -31,6 +35,8 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     savedSearches: SavedSearchEntity,
   }).map(([name, entity]) => [name, entity as EntitySchema<ObjectLiteral>]),
 )
+
+export const personalTables = [CandidateEntity as EntitySchema<ObjectLiteral>, ...Object.values(PERSONAL)]
 
 /** Neither database reads a text to tell how long it is. */
 const COPIES = `SELECT SUM(octet_length(s.content)) AS bytes FROM markets w
@@ -53,6 +59,8 @@ export const hiringData = (db: Database): AccountData => ({
     const [sum] = await manager.query<{ bytes: number | string | null }[]>(sql, [accountId])
     return Number(sum?.bytes ?? 0)
   },
+  describes: 'Your demo: its people and companies are sample data.',
+  tables: personalTables,
   async *export(accountId) {
     const market = await db.read.findOneBy(MarketEntity, { accountId })
     yield JSON.stringify(

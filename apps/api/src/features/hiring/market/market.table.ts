@@ -12,7 +12,7 @@ export interface MarketRow {
   /** The visitor as a member of the company's team. */
   memberId: string
   seededAt: string
-  /** Grows with every change: whoever changes something holds this row, so that changes of a market take turns. */
+  /** Grows with every change of a demo, which holds this row: its changes take turns. */
   changes: number
 }
 

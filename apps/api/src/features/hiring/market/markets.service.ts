@@ -9,7 +9,6 @@ import { isUniqueViolation } from '../../../db/unique-violation'
 import { holdAccount } from '../../../services/accounts/hold-account'
 import { nothingHere } from '../core/errors'
 import { sha256 } from '../core/sha256'
-import { rankJobs } from '../matching/job-matches'
 import type { StoredMemberRow } from '../team/team.table'
 import type { MarketRow } from './market.table'
 import { TeamMemberEntity } from '../team/team.table'
@@ -123,7 +122,6 @@ export class MarketsService {
     // First, so that a second instance waits here and then is refused by the unique index.
     await manager.insert(MarketEntity, row)
     await fillMarket(manager, seed)
-    await rankJobs(manager, id, candidateId)
     await fillResumes(manager, accountId, seed)
     return row
   }

@@ -12,6 +12,8 @@ export async function takeSeat(manager: EntityManager, seat: SeatRow): Promise<v
 export async function freeSeat(
   manager: EntityManager,
   { marketId, memberId }: Pick<SeatRow, 'marketId' | 'memberId'>,
-): Promise<void> {
+): Promise<string[]> {
+  const seats = await manager.findBy(SeatEntity, { memberId, marketId })
   await manager.delete(SeatEntity, { memberId, marketId })
+  return seats.map(({ accountId }) => accountId)
 }

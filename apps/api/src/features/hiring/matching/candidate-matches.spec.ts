@@ -12,11 +12,9 @@ import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
 import { isFindable } from '../core/reach'
-import { CandidateMatchEntity, CandidateMatchStateEntity } from './match.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { findPerson } from './matching'
-import { rankOf } from './rank'
 
 describe('The people of a posting, ranked', () => {
   let test: TestApp
@@ -70,10 +68,6 @@ describe('The people of a posting, ranked', () => {
     const shown = all.filter(({ findable }) => findable).map(({ id, score }) => ({ id, match: score }))
     expect(shown.length).toBeGreaterThan(20)
     expect(await listed(posting.id)).toEqual({ found: shown, total: shown.length })
-    const stored = await test.db.read.findBy(CandidateMatchEntity, { postingId: posting.id })
-    expect(new Map(stored.map(({ candidateId, rank }) => [candidateId, rank]))).toEqual(
-      new Map(all.map((row) => [row.id, rankOf(row)])),
-    )
   }
   const first = async () => {
     const [posting] = await ownPostings()
@@ -134,39 +128,5 @@ describe('The people of a posting, ranked', () => {
     await person.call(skillsApi.add, { body: { skill: 'Cryptography', level: 4 } })
     await visitor.actAs('Admin')
     await expectRanked(posting)
-  })
-
-  it('are kept for the postings looked at last', async () => {
-    const { id: marketId } = visitor.market
-    const seen = await first()
-    await listed(seen.id)
-    const old = Array.from({ length: 25 }, (_, i) => ({
-      postingId: `old-${i}`,
-      marketId,
-      factsSha256: '',
-      rankedAt: `2020-01-01T00:00:${i + 10}.000Z`,
-    }))
-    await test.db.write((manager) => manager.insert(CandidateMatchStateEntity, old))
-    await test.db.write((manager) =>
-      manager.insert(
-        CandidateMatchEntity,
-        old.map(({ postingId }) => ({ postingId, candidateId: 'c', marketId, rank: 1, createdAt: '' })),
-      ),
-    )
-
-    const [, next] = await ownPostings()
-    await listed(next?.id ?? '')
-
-    const kept = await test.db.read.findBy(CandidateMatchStateEntity, { marketId })
-    expect(kept.map(({ postingId }) => postingId).sort()).toEqual(
-      [seen.id, next?.id, ...old.slice(-18).map(({ postingId }) => postingId)].sort(),
-    )
-    const ranked = await test.db.read.findBy(CandidateMatchEntity, { marketId, candidateId: 'c' })
-    expect(ranked.map(({ postingId }) => postingId).sort()).toEqual(
-      old
-        .slice(-18)
-        .map(({ postingId }) => postingId)
-        .sort(),
-    )
   })
 })

@@ -13,10 +13,8 @@ import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
 import type { Visitor } from '../../../testing/hiring'
 import { openVisitor } from '../../../testing/hiring'
-import { JobMatchEntity } from './match.table'
 import { PostingEntity } from '../postings/posting.table'
 import { findPerson } from './matching'
-import { rankOf } from './rank'
 
 describe('The ranked jobs of a person', () => {
   let test: TestApp
@@ -51,10 +49,6 @@ describe('The ranked jobs of a person', () => {
     const all = await scored()
     const ids = all.sort(byMatch).map(({ id }) => id)
     expect(await listed({})).toEqual({ ids, total: ids.length })
-    const stored = await test.db.read.findBy(JobMatchEntity, { candidateId: visitor.market.candidate.id })
-    expect(new Map(stored.map(({ postingId, rank }) => [postingId, rank]))).toEqual(
-      new Map(all.map((row) => [row.id, rankOf(row)])),
-    )
   }
 
   it('are in the order of match-v1, of the newest and of the best paid, each posting once', async () => {

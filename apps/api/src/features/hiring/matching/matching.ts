@@ -2,12 +2,13 @@ import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { MatchAnswer, MatchExplanation } from '@tryka/domain'
 import { explainMatch, matchJobOf, matchPersonOf, matchV1, OPEN_STAGES } from '@tryka/domain'
+import type { Change } from '../core/change'
 import { sha256 } from '../core/sha256'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
 import { ApplicationEntity } from '../applications/application.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CandidateSkillEntity } from '../skills/skill.table'
-import { rankPerson } from './candidate-matches'
+import { notePerson } from './facts'
 import type { Person } from './person'
 
 export async function findPerson(
@@ -34,9 +35,10 @@ export function toAnswer({ inputs, ...match }: MatchExplanation, side: 'candidat
 
 /**
  * Brings the stored numbers of a person and of their open applications up to date after their facts changed. What was
- * known when they applied stays as it was, in `matchAtApply`. Their jobs are ranked when they next look at them.
+ * known when they applied stays as it was, in `matchAtApply`. What the columns know of the person follows in the same
+ * transaction.
  */
-export async function rescore(manager: EntityManager, marketId: string, candidateId: string): Promise<void> {
+export async function rescore({ manager, marketId, at }: Change, candidateId: string): Promise<void> {
   const verifiedSkills = await manager.countBy(CandidateSkillEntity, {
     marketId,
     candidateId,
@@ -44,10 +46,12 @@ export async function rescore(manager: EntityManager, marketId: string, candidat
   })
   await manager.update(CandidateEntity, { id: candidateId, marketId }, { verifiedSkills })
   const person = await findPerson(manager, marketId, candidateId)
-  await rankPerson(manager, marketId, person)
+  await notePerson(manager, person, at)
   const open = await manager.find(ApplicationEntity, {
     select: { id: true, postingId: true, matchScore: true, matchRequirements: true },
     where: { marketId, candidateId, stage: In([...OPEN_STAGES]) },
+    // Whoever writes several applications does so in this order.
+    order: { id: 'ASC' },
   })
   if (open.length === 0) return
   const { facts } = person

@@ -117,12 +117,17 @@ export function cardOf(side: Place['side'], thread: Thread): ConversationCard {
   }
 }
 
+const hasAnswered = (manager: EntityManager, { row: { marketId, id } }: Thread): Promise<boolean> =>
+  manager.existsBy(MessageEntity, { marketId, conversationId: id, side: 'candidate' })
+
 /** A candidate may answer, a company as long as it may write to the person; a block ends it for both. */
 export async function canReply(manager: EntityManager, place: Place, thread: Thread): Promise<boolean> {
   if (place.side === 'candidate') return !(await isBlocked(manager, thread.row))
   if (thread.application) return !(await awayFrom(manager, place, [thread.candidate.id])).size
   const { of } = await contactFactsOf(manager, place, [thread.candidate])
-  return mayCompanyWrite(of(thread.candidate))
+  const facts = of(thread.candidate)
+  // Whoever has answered goes on with the conversation.
+  return mayCompanyWrite(facts) || (!facts.hasBlocked && (await hasAnswered(manager, thread)))
 }
 
 /** One conversation, its newest messages oldest first. */

@@ -100,7 +100,6 @@ export const ParticipantEntity = new EntitySchema<StoredParticipantRow>({
       columns: ['marketId', 'side', 'unread', 'archivedAt', 'conversationId'],
     },
   ],
-  foreignKeys: [ofMarket('conversation_participants')],
 })
 
 export interface StoredMessageRow extends InMarket<MessageRow> {
@@ -126,7 +125,6 @@ export const MessageEntity = new EntitySchema<StoredMessageRow>({
   indices: [
     { name: 'ix_messages_conversation_id_sent_at', columns: ['marketId', 'conversationId', 'sentAt'] },
   ],
-  foreignKeys: [ofMarket('messages')],
 })
 
 export type StoredNotificationRow = InMarket<NotificationRow>
@@ -146,5 +144,4 @@ export const NotificationEntity = new EntitySchema<StoredNotificationRow>({
     readAt: time('read_at', true),
   },
   indices: [{ name: 'ix_notifications_recipient_id_at', columns: ['marketId', 'recipientId', 'at'] }],
-  foreignKeys: [ofMarket('notifications')],
 })

@@ -11,6 +11,7 @@ import type {
 } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
+import type { Audience } from '../core/live/audiences'
 import { nothingHere } from '../core/errors'
 import { countRows, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
@@ -27,6 +28,10 @@ import type { Thread } from './conversation-view'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
 import { demoOnly, notContactable, otherSide } from './sides'
+
+/** Who sees the marks of a side. */
+const audienceOf = (row: StoredConversationRow, side: Place['side']): Audience =>
+  side === 'candidate' ? { person: row.candidateId } : { company: row.companyId }
 
 /** The inboxes of both sides. A team shares one inbox; what a side does never shows the other one's marks. */
 export class MessagesService {
@@ -60,7 +65,7 @@ export class MessagesService {
   async open(place: Place, id: string): Promise<Conversation> {
     const thread = await this.find(this.deps.db.read, place, id)
     if (!thread.own.unread) return conversationOf(this.deps.db.read, place, thread)
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, {}, async (change) => {
       await this.mark(change, place, await this.find(change.manager, place, id), false)
       return conversationOf(change.manager, place, await this.find(change.manager, place, id))
     })
@@ -69,6 +74,7 @@ export class MessagesService {
   compose(place: Place, { to, subject, body }: z.output<typeof ComposeRequest>, call: OneCall) {
     return this.deps.changes.run(
       place.marketId,
+      {},
       (change) => this.begin(change, place, { to, subject, body, forwardedFromId: null }),
       call,
     )
@@ -82,7 +88,7 @@ export class MessagesService {
       await this.write(change, place, thread.row, { body, forwardedFromId: null })
       return conversationOf(manager, place, await this.find(manager, place, id))
     }
-    return this.deps.changes.run(place.marketId, work, call)
+    return this.deps.changes.run(place.marketId, { conversation: id }, work, call)
   }
 
   /** A copy under a note of one's own. The copy holds what the one who forwards may read, and no more. */
@@ -100,12 +106,12 @@ export class MessagesService {
       const text = body ? `${body}\n\n${copy}` : copy
       return this.begin(change, place, { to, subject, body: text, forwardedFromId: id })
     }
-    return this.deps.changes.run(marketId, work, call)
+    return this.deps.changes.run(marketId, {}, work, call)
   }
 
   archive(place: Place, id: string, value: boolean): Promise<void> {
-    return this.deps.changes.run(place.marketId, async (change) => {
-      const { own } = await this.find(change.manager, place, id)
+    return this.deps.changes.run(place.marketId, {}, async (change) => {
+      const { own, row } = await this.find(change.manager, place, id)
       if ((own.archivedAt !== null) === value) return
       const from = value ? 'inbox' : 'archived'
       const action = value ? 'archive' : 'restore'
@@ -113,12 +119,12 @@ export class MessagesService {
       const { marketId, side } = place
       const archivedAt = value ? change.at : null
       await change.manager.update(ParticipantEntity, { conversationId: id, marketId, side }, { archivedAt })
-      change.touch(side, 'messages')
+      change.touch(audienceOf(row, side), 'messages')
     })
   }
 
   setUnread(place: Place, id: string, value: boolean): Promise<void> {
-    return this.deps.changes.run(place.marketId, async (change) =>
+    return this.deps.changes.run(place.marketId, {}, async (change) =>
       this.mark(change, place, await this.find(change.manager, place, id), value),
     )
   }
@@ -126,7 +132,7 @@ export class MessagesService {
   /** In the live market each message is reported by itself, and a person decides. */
   report(place: Place, id: string, reason: string): Promise<void> {
     if (!place.isDemo) throw demoOnly()
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, {}, async (change) => {
       await this.find(change.manager, place, id)
       const event = { kind: 'conversation', subjectId: id, action: 'report', from: '', to: 'reported' }
       await change.record({ ...event, by: place, reason })
@@ -153,7 +159,7 @@ export class MessagesService {
       { conversationId: row.id, marketId, side },
       { unread, lastReadAt },
     )
-    change.touch(side, 'messages')
+    change.touch(audienceOf(row, side), 'messages')
   }
 
   private async begin(
@@ -163,6 +169,8 @@ export class MessagesService {
   ): Promise<Conversation> {
     const { manager, marketId, at } = change
     const { to, subject, ...line } = first
+    const known = await addressFor(manager, place, to)
+    await change.hold({ share: { company: known.companyId }, person: known.candidate.id })
     const { candidate, companyId, applicationId } = await addressFor(manager, place, to)
     const row: StoredConversationRow = {
       id: randomUUID(),
@@ -211,7 +219,7 @@ export class MessagesService {
     await manager.update(ParticipantEntity, other, { unread: true, archivedAt: null })
     const event = { kind: 'conversation', subjectId: row.id, action: 'write', from: '', to: 'sent' }
     await change.record({ ...event, applicationId: null, by: place })
-    change.touch('both', 'messages')
+    change.touchSides(row, 'messages')
     if (side === 'candidate') return
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId })
     const title = `${name} sent you a message`

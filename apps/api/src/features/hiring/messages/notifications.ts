@@ -38,11 +38,11 @@ export function readNotifications(
   { ids }: z.output<typeof ReadRequest>,
 ): Promise<NotificationList> {
   const { marketId, recipientId } = readerOf(place)
-  return changes.run(marketId, async (change) => {
+  return changes.run(marketId, {}, async (change) => {
     const own = { marketId, recipientId, readAt: IsNull() }
     const where = ids === 'all' ? own : { ...own, id: In(ids) }
     await change.manager.update(NotificationEntity, where, { readAt: change.at })
-    change.touch(place.side, 'notifications')
+    change.touch({ person: recipientId }, 'notifications')
     return listNotifications(change.manager, place)
   })
 }

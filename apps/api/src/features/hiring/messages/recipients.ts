@@ -7,6 +7,7 @@ import { nothingHere, refused } from '../core/errors'
 import { byId, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
 import { openPersonRef, personRef } from '../core/person-ref'
+import { agreedWith } from '../core/contact-standing'
 import { awayFrom, isBlocked } from '../core/hidden'
 import { applicationsAt, contactFactsOf, isFindable, onlyFindable } from '../core/reach'
 import type { StoredCandidateRow } from '../profile/candidate.table'
@@ -53,7 +54,7 @@ async function personAddress(manager: EntityManager, place: MemberPlace, to: str
   const { of, applications } = await contactFactsOf(manager, place, [candidate])
   const facts = of(candidate)
   const away = await awayFrom(manager, place, [candidate.id])
-  if (!facts.hasApplied && !facts.wasInvited && !isFindable(candidate, away)) throw nothingHere('This person')
+  if (!facts.hasApplied && !facts.isKnown && !isFindable(candidate, away)) throw nothingHere('This person')
   if (!mayCompanyWrite(facts)) throw notContactable()
   return { companyId, candidate, applicationId: applications.find(({ blind }) => !blind)?.row.id ?? null }
 }
@@ -129,9 +130,24 @@ async function applicants(manager: EntityManager, place: MemberPlace, words: str
   })
 }
 
-/** People of the directory who let this company write. */
+async function agreed(manager: EntityManager, place: MemberPlace, words: string[]): Promise<PersonRef[]> {
+  const ids = await agreedWith(manager, place, LOOKED_AT)
+  const found = await manager.find(CandidateEntity, {
+    select: FACTS,
+    where: { marketId: place.marketId, id: In(ids) },
+    order: { name: 'ASC', id: 'ASC' },
+  })
+  const { of } = await contactFactsOf(manager, place, found)
+  return found
+    .filter((person) => mayCompanyWrite(of(person)))
+    .map(openPersonRef)
+    .filter(({ name, title }) => words.every((word) => `${name} ${title}`.toLowerCase().includes(word)))
+}
+
+/** People who agreed to talk to this company; in a demo also samples of the directory, whom nobody has to ask. */
 async function writable(manager: EntityManager, place: MemberPlace, q: string): Promise<PersonRef[]> {
   const { marketId } = place
+  if (!place.isDemo) return agreed(manager, place, searchWords(q))
   const query = manager.createQueryBuilder(CandidateEntity, 'c').where('c.marketId = :marketId', { marketId })
   searchByWords(query, 'c.id', { table: 'candidates', marketId, text: q })
   onlyFindable(query, 'c', place).orderBy('c.name', 'ASC').addOrderBy('c.id', 'ASC')

@@ -12,6 +12,7 @@ import { nothingHere, stale } from '../core/errors'
 import { caseView, rowView } from './case-view'
 import type { Ruling } from './decide'
 import { decide, notPossible } from './decide'
+import { holdSubject, MODERATION } from './hold-subject'
 import { tellReporter } from './moderation.mail'
 import type { CaseRow, DecisionRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ObjectionEntity, ReportEntity } from './moderation.table'
@@ -60,7 +61,7 @@ export class CasesService {
 
   /** Says who looks at it, so that two do not do the same work. */
   async take(id: string, { actor, request }: By): Promise<CaseDetail> {
-    return this.changes.run(LIVE_MARKET_ID, async ({ manager, now }) => {
+    return this.changes.run(LIVE_MARKET_ID, MODERATION, async ({ manager, now }) => {
       const row = await find(manager, id)
       if (row.state === 'decided') throw notPossible()
       const next = { state: 'looked_at' as const, assignedTo: actor, version: row.version + 1 }
@@ -71,7 +72,9 @@ export class CasesService {
   }
 
   async decide(id: string, ruling: z.output<typeof CaseRuling>, by: By): Promise<CaseDetail> {
-    const made = await this.changes.run(LIVE_MARKET_ID, (change) => this.rule(change, id, ruling, by))
+    const made = await this.changes.run(LIVE_MARKET_ID, MODERATION, (change) =>
+      this.rule(change, id, ruling, by),
+    )
     if (made.action === 'suspend' && made.companyId) await this.companies.tellApplicants(made.companyId)
     return this.get(id)
   }
@@ -93,7 +96,11 @@ export class CasesService {
   }
 
   private async act(change: Change, row: CaseRow, ruling: Ruling, by: string): Promise<DecisionRow> {
-    const subject = await findSubject(change.manager, row.subjectType, row.subjectId)
+    const { subjectType, subjectId } = row
+    const known = await findSubject(change.manager, subjectType, subjectId)
+    if (!known) throw notPossible()
+    await holdSubject(change, known)
+    const subject = await findSubject(change.manager, subjectType, subjectId)
     if (!subject) throw notPossible()
     return decide(change, subject, ruling, { caseId: row.id, reported: true, by })
   }

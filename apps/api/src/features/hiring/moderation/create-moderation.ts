@@ -27,7 +27,8 @@ interface Deps {
 
 /** Reports, cases, decisions and objections, for both sides of the console's door. */
 export function createModeration({ db, changes, audit, reporterKey, administrators }: Deps) {
-  const cases = new CasesService(db, changes, audit, new SuspendedCompanies(changes))
+  const suspended = new SuspendedCompanies(db, changes)
+  const cases = new CasesService(db, changes, audit, suspended)
   const objections = new ObjectionsService(db, changes, audit, administrators)
   const sweeper: Sweepable = {
     async sweep(now) {
@@ -40,6 +41,7 @@ export function createModeration({ db, changes, audit, reporterKey, administrato
   }
   return {
     sweeper,
+    clockKinds: suspended.clockKinds(),
     routes: async (app: FastifyInstance) => {
       await app.register(
         moderationRoutes(new ReportsService(changes, reporterKey), new DecisionsService(db, changes)),

@@ -15,6 +15,7 @@ import { tellDecided } from './moderation.mail'
 import type { DecisionRow } from './moderation.table'
 import { DecisionEntity } from './moderation.table'
 import type { Subject } from './subjects'
+import { touchSubject } from './touch-subject'
 
 /** What an administrator wants to happen, with the reasons. */
 export interface Ruling {
@@ -88,7 +89,7 @@ export async function decide(
   if (action === 'take_down') await HIDE[type](manager, subjectId, row.id)
   if (action === 'suspend') await suspend(change, row)
   await tellDecided(change, row)
-  changed(change)
+  await touchSubject(change, row)
   return row
 }
 
@@ -116,9 +117,6 @@ export async function lift(change: Change, row: DecisionRow): Promise<DecisionRo
     showCandidate(manager, id),
     showMessages(manager, id),
   ])
-  changed(change)
+  await touchSubject(change, row)
   return { ...row, liftedAt: at }
 }
-
-const changed = (change: Change): void =>
-  change.touch('both', 'postings', 'applications', 'messages', 'invitations', 'pools', 'team')

@@ -10,6 +10,7 @@ import type { Changes } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import { TeamMemberEntity } from '../team/team.table'
 import { decisionsView } from './decision-view'
+import { MODERATION } from './hold-subject'
 import type { DecisionRow } from './moderation.table'
 import { DecisionEntity, ObjectionEntity } from './moderation.table'
 
@@ -48,7 +49,7 @@ export class DecisionsService {
 
   async object(account: AccountRow, id: string, text: string): Promise<Decision> {
     try {
-      return await this.changes.run(LIVE_MARKET_ID, async ({ manager, at }) => {
+      return await this.changes.run(LIVE_MARKET_ID, MODERATION, async ({ manager, at }) => {
         const row = await this.find(manager, account, id)
         if (await manager.existsBy(ObjectionEntity, { decisionId: id })) throw alreadyObjected()
         if (row.liftedAt) throw isLifted()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { moderationApi } from '@tryka/domain'
 import { unauthenticated } from '../../../app-error'
 import { handle } from '../../../http/handle'
+import { maySuspend } from '../../../http/sessions/admin-level'
 import { accountOf } from '../../../services/accounts/account-gate'
 import type { By, CasesService } from './cases.service'
 import type { DecisionsService } from './decisions.service'
@@ -39,9 +40,10 @@ export const casesRoutes =
     handle(app, moderationApi.cases, async ({ query }) => cases.list(query.state))
     handle(app, moderationApi.getCase, async ({ params }) => cases.get(params.id))
     handle(app, moderationApi.takeCase, async ({ params, request }) => cases.take(params.id, byOf(request)))
-    handle(app, moderationApi.decideCase, async ({ params, body, request }) =>
-      cases.decide(params.id, body, byOf(request)),
-    )
+    handle(app, moderationApi.decideCase, async ({ params, body, request }) => {
+      if (body.action === 'suspend') maySuspend(request, body.days)
+      return cases.decide(params.id, body, byOf(request))
+    })
     handle(app, moderationApi.objections, async ({ request }) => objections.list(byOf(request).actor))
     handle(app, moderationApi.decideObjection, async ({ params, body, request }) =>
       objections.decide(params.id, body, byOf(request)),

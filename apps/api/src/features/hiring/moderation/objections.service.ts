@@ -10,6 +10,7 @@ import { nothingHere, refused } from '../core/errors'
 import type { By } from './cases.service'
 import { lift, notPossible } from './decide'
 import { madeView } from './decision-view'
+import { holdDecided, MODERATION } from './hold-subject'
 import { tellObjection } from './moderation.mail'
 import type { DecisionRow, ObjectionRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ObjectionEntity } from './moderation.table'
@@ -53,7 +54,7 @@ export class ObjectionsService {
     { actor, request }: By,
   ): Promise<ObjectionView> {
     const several = (await this.administrators()) > 1
-    return this.changes.run(LIVE_MARKET_ID, async (change) => {
+    return this.changes.run(LIVE_MARKET_ID, MODERATION, async (change) => {
       const { manager, at } = change
       const row = await manager.findOneBy(ObjectionEntity, { id })
       if (!row) throw nothingHere('This objection')
@@ -79,7 +80,10 @@ export class ObjectionsService {
   }
 
   private async uphold(change: Change, decision: DecisionRow): Promise<void> {
-    if (decision.liftedAt === null) await lift(change, decision)
+    if (decision.liftedAt === null) {
+      await holdDecided(change, decision)
+      await lift(change, decision)
+    }
     if (decision.caseId) await reopen(change, decision.caseId)
   }
 

@@ -10,6 +10,7 @@ import type { AccountRow } from '../../../services/accounts/account.entity'
 import { signInFirst } from '../../../services/accounts/may-take-place'
 import type { Change, Changes } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
+import { MODERATION } from './hold-subject'
 import { tellReporter } from './moderation.mail'
 import type { CaseRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ReportEntity } from './moderation.table'
@@ -51,7 +52,9 @@ export class ReportsService {
     if (account.kind === 'guest' || account.emailKey === null) throw signInFirst()
     const hash = keyedHash(this.key, account.emailKey)
     try {
-      return await this.changes.run(LIVE_MARKET_ID, (change) => this.add(change, account, hash, body))
+      return await this.changes.run(LIVE_MARKET_ID, MODERATION, (change) =>
+        this.add(change, account, hash, body),
+      )
     } catch (error) {
       throw isUniqueViolation(error) ? reportedBefore() : error
     }

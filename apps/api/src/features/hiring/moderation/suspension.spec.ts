@@ -32,6 +32,7 @@ import {
   verifiedCompany,
 } from '../../../testing/live-market'
 import { FACTS, GROUND, decided, moderator, report, rule } from '../../../testing/moderation'
+import { exportOf } from '../../../testing/export'
 
 jest.setTimeout(90_000)
 
@@ -146,9 +147,7 @@ describe('Suspension', () => {
     expect((await asha.me.call(moderationApi.decision, { params })).canObject).toBe(true)
     const text = 'It was my brother who wrote that, from a name like mine.'
     await asha.me.call(moderationApi.object, { params, body: { text } })
-    const file = await asha.client.get('/api/account/export')
-    expect(file.statusCode).toBe(200)
-    expect(file.body).toContain(text)
+    expect((await exportOf(asha.client)).text).toContain(text)
 
     expect(await people()).toBe(0)
     expect(refusalOf(await ben.team.send(peopleApi.get, { params: { id } }))).toEqual([404, 'NOT_FOUND'])

@@ -55,7 +55,7 @@ async function sawPerson(manager: EntityManager, accountId: string, id: string, 
     if (await manager.existsBy(ApplicationEntity, met)) return true
     if (await manager.existsBy(ConversationEntity, met)) return true
     const { of } = await contactFactsOf(manager, { ...market, companyId, calledAt: at }, [row])
-    if (of(row).wasInvited) return true
+    if (of(row).isKnown) return true
   }
   return false
 }

@@ -126,6 +126,7 @@ export async function candidateCards(
       salary: own.some(({ shareSalary }) => shareSalary) ? amountText(person) : null,
       online: person.showOnlineStatus ? now.getTime() - Date.parse(person.lastSeenAt) < ONLINE_MS : null,
       canMessage: mayCompanyWrite(of(person)),
+      ask: of(person).ask,
       inProcess: standing ? { applicationId: standing.id, status: COMPANY_STATUS[standing.stage] } : null,
       rejectedFor: own
         .filter(({ rejectedAt }) => mayReopen(rejectedAt, now))

@@ -43,7 +43,7 @@ export const candidatesCsvRoutes = (deps: SectionDeps) => async (app: FastifyIns
     },
     handler: async (request, reply) => {
       const place = memberOf(request)
-      await deps.changes.run(place.marketId, async (change) => {
+      await deps.changes.run(place.marketId, {}, async (change) => {
         const event = { kind: 'company', subjectId: place.companyId, action: 'export_candidates' }
         await change.record({ ...event, from: '', to: '', by: place })
       })

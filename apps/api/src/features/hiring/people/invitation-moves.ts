@@ -20,6 +20,6 @@ export async function moveInvitation(
   const { to } = await change.move(INVITATION_MACHINE, { from, action, by, subjectId: id })
   const state = to === 'deleted' ? from : to
   await manager.update(InvitationEntity, { id, marketId }, { state })
-  change.touch('both', 'invitations')
+  change.touchSides(row, 'invitations')
   return { ...row, state }
 }

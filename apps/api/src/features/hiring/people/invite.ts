@@ -14,7 +14,7 @@ import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { quoted } from '../../../mail/quoted'
+import { contactLock, mayAsk } from '../core/contact-limit'
 import { tellCandidate } from '../core/contacts'
 import { awayFrom, isTakenDown } from '../core/hidden'
 import { applicationsAt, isFindable } from '../core/reach'
@@ -71,6 +71,7 @@ export function invite(
     if (posting.status !== 'Active' || (await isTakenDown(manager, posting)))
       throw refused(409, 'POSTING_NOT_ACTIVE', 'Choose a job that is open for applications.')
     await checkNotYet(change, place, postingId, candidateId)
+    await mayAsk(change, place, candidateId)
     const id = randomUUID()
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString()
     await change.move(INVITATION_MACHINE, { from: 'none', action: 'invite', by: place, subjectId: id })
@@ -95,13 +96,22 @@ export function invite(
       mail: {
         subject: 'A company invites you to apply',
         about: { company: name, job: posting.title },
-        lines: message ? [`They write: ${quoted(message)}`] : [],
+        lines: ['What it wrote stands in your dashboard.'],
         guard: { invitation: id },
       },
       open: { job: posting.id, from: 'invitation' },
     })
-    change.touch('both', 'invitations')
+    change.touchSides({ candidateId: candidate.id, companyId, postingId: posting.id }, 'invitations')
     return { id, expiresAt }
   }
-  return changes.run(marketId, work, call)
+  return changes.run(
+    marketId,
+    {
+      lock: contactLock(place),
+      share: { company: companyId, posting: postingId },
+      person: candidateId,
+    },
+    work,
+    call,
+  )
 }

@@ -4,7 +4,7 @@ import type { NamedPlace, PlaceSide } from '@tryka/domain'
 import type { Gate } from '../../../http/access'
 import { accountOf } from '../../../services/accounts/account-gate'
 import { companySuspended, notYourRole } from '../core/errors'
-import { noSuchName, otherSide, placeRequired, unverified } from './place.errors'
+import { companyClosing, noSuchName, otherSide, placeRequired, unverified } from './place.errors'
 import type { PlacesService } from './places.service'
 
 /** What runs after a place is known and before the work: time may have moved something. */
@@ -25,9 +25,11 @@ export function takePlace(app: FastifyInstance): void {
   })
 }
 
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
 /** A suspended company goes on reading what it has. */
-const mayWhileSuspended = ({ method, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD' || routeOptions.config.whileSuspended === 'company'
+const mayWhileSuspended = (request: FastifyRequest): boolean =>
+  isReading(request) || request.routeOptions.config.whileSuspended === 'company'
 
 interface Options {
   arrive: Arrival
@@ -66,6 +68,7 @@ export function placeGates(
         if (roles && !roles.includes(place.member.role)) throw notYourRole(roles)
         if (place.companyState === 'suspended' && (needs === 'verified' || !mayWhileSuspended(request)))
           throw companySuspended(place.stateDecisionId)
+        if (place.companyState === 'closing' && !isReading(request)) throw companyClosing()
         if (needs === 'verified' && place.companyState !== 'verified') throw unverified()
       }
       await arrive(place.marketId)

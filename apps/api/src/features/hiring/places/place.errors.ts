@@ -13,6 +13,9 @@ export const otherSide = () => refused(400, 'PLACE_SIDE', 'This place is of the 
 /** One body for a company that is not there, somebody else's, and a seat that ended. */
 export const noSuchPlace = () =>
   refused(404, 'NO_SUCH_PLACE', 'You have no such place.', { next: '/welcome' })
+/** Its postings are closed, and whoever waits is being told. */
+export const companyClosing = () =>
+  refused(403, 'COMPANY_CLOSING', 'This company is closing: nothing of it can be changed any more.')
 export const unverified = () =>
   refused(403, 'UNVERIFIED', 'Prove the company’s domain first: Settings, Verification.', {
     next: 'verification',

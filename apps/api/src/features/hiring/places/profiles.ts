@@ -8,6 +8,7 @@ import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
 import type { CandidatePlace } from '../core/places'
+import { rescore } from '../matching/matching'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
 import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
@@ -50,12 +51,15 @@ export class Profiles {
     try {
       return await this.changes.run(
         LIVE_MARKET_ID,
+        { account: account.id },
         async (change) => {
           const { manager } = change
           if (await manager.existsBy(CandidateEntity, { accountId: account.id })) throw exists()
           await addCandidate(manager, row)
           for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
           if (skills.size) await refreshSearchText(manager, place)
+          await rescore(change, row.id)
+          change.touch({ account: account.id }, 'places')
           return { place: 'me' as const }
         },
         call,
@@ -115,6 +119,7 @@ function rowOf(
     version: TOLD,
     verifiedSkills: 0,
     hiddenDecisionId: null,
+    directoryAskedAt: null,
   }
   return { ...row, searchText: personSearchText(row, []) }
 }

@@ -144,9 +144,10 @@ export class PoolsService {
   private change(place: MemberPlace, work: (change: Change) => Promise<void>, call?: OneCall) {
     return this.deps.changes.run(
       place.marketId,
+      { company: place.companyId },
       async (change) => {
         await work(change)
-        change.touch('company', 'pools')
+        change.touch({ company: place.companyId }, 'pools')
         return talentPools(change.manager, place, change.now)
       },
       call,

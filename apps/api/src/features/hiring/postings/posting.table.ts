@@ -62,6 +62,10 @@ export interface StoredPostingRow extends InMarket<PostingRow> {
   country: string | null
   /** The decision that hides it; null while none does. */
   hiddenDecisionId: string | null
+  /** Filled with people still waiting: when the clock ends what nobody decided by then; null where nothing waits. */
+  closeOutAt: string | null
+  /** When its team is told once more before that. */
+  closeOutNoticeAt: string | null
 }
 
 export const PostingEntity = new EntitySchema<StoredPostingRow>({
@@ -103,6 +107,8 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     code: varchar('code', 10, true),
     country: varchar('country', 2, true),
     hiddenDecisionId: varchar('hidden_decision_id', 36, true),
+    closeOutAt: time('close_out_at', true),
+    closeOutNoticeAt: time('close_out_notice_at', true),
   },
   indices: [
     { name: 'ix_postings_status_posted_at_id', columns: ['marketId', 'status', 'postedAt', 'id'] },
@@ -122,6 +128,12 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
       ],
     },
     { name: 'ix_postings_status_closes_at', columns: ['status', 'closesAt'] },
+    { name: 'ix_postings_close_out_at', columns: ['closeOutAt'], where: '"close_out_at" IS NOT NULL' },
+    {
+      name: 'ix_postings_close_out_notice_at',
+      columns: ['closeOutNoticeAt'],
+      where: '"close_out_notice_at" IS NOT NULL',
+    },
     { name: 'ux_postings_code', columns: ['code'], unique: true },
     {
       name: 'ix_postings_hidden',

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { LIVE_MARKET_ID, NOTIFICATION_TYPES } from '@tryka/domain'
 import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
+import { touchCompanies } from '../applications/touch-companies'
 import { blockedBy, setBlocked } from '../blocks/blocks'
 import { chosenMail, setMail } from '../../../services/preferences/preferences'
 import { refused, stale } from '../core/errors'
@@ -69,7 +70,7 @@ export function saveCandidateSettings(
   const { marketId, candidateId } = place
   const { account, privacy, notifications, version } = body
   const blockedCompanyIds = [...new Set(body.blockedCompanyIds)]
-  return changes.run(marketId, async (change) => {
+  return changes.run(marketId, { person: candidateId }, async (change) => {
     const { manager } = change
     const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
     if (version !== row.version) throw stale(await readCandidateSettings(manager, place))
@@ -84,6 +85,7 @@ export function saveCandidateSettings(
       await setMail(manager, place.accountId, Object.fromEntries(mail))
     }
     change.touch('both', 'messages', 'postings')
+    await touchCompanies(change, candidateId, 'messages', 'postings')
     return readCandidateSettings(manager, place)
   })
 }

@@ -54,6 +54,8 @@ export interface StoredCandidateRow extends InMarket<CandidateRow> {
   hiddenDecisionId: string | null
   /** How many skills are proved now; kept in the row so that the directory is sorted by an index. */
   verifiedSkills: number
+  /** When the person last said whether to stay in the directory after a hire. */
+  directoryAskedAt: string | null
 }
 
 export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
@@ -95,6 +97,7 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
     version: integer('version'),
     verifiedSkills: integer('verified_skills'),
     hiddenDecisionId: varchar('hidden_decision_id', 36, true),
+    directoryAskedAt: time('directory_asked_at', true),
   },
   indices: [
     // All that the directory sorts and filters by: it counts and finds its page without reading the people.

@@ -76,7 +76,7 @@ export async function listInvitations(
   const rows = await find(db.read)
   if (!rows.some((row) => invitationState(row, at) === 'sent'))
     return { items: await cardsOf(db.read, marketId, rows, at) }
-  return changes.run(marketId, async (change) => {
+  return changes.run(marketId, { person: candidateId }, async (change) => {
     const seen: StoredInvitationRow[] = []
     for (const row of await find(change.manager))
       seen.push(invitationState(row, change.at) === 'sent' ? await answered(change, row, 'view', place) : row)
@@ -95,7 +95,11 @@ export function answerInvitation(
   const { marketId, candidateId } = place
   const work = async (change: Change): Promise<Card> => {
     const { manager, at } = change
-    const row = await manager.findOneBy(InvitationEntity, { id, marketId, candidateId })
+    const find = () => manager.findOneBy(InvitationEntity, { id, marketId, candidateId })
+    const known = await find()
+    const share = { company: known?.companyId, posting: known?.postingId }
+    await change.hold({ share, person: candidateId })
+    const row = await find()
     if (!row) throw nothingHere('This invitation')
     const next = await answered(change, row, action, place)
     const { name } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
@@ -111,5 +115,5 @@ export function answerInvitation(
     if (!card) throw nothingHere('This invitation')
     return card
   }
-  return changes.run(marketId, work, call)
+  return changes.run(marketId, {}, work, call)
 }

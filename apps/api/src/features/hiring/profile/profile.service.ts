@@ -6,6 +6,7 @@ import { experienceMonths, HIRING_LIMITS, initials, profileStrength } from '@try
 import type { Profile, ProfileUpdate, WorkEntry } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { ResumeEntity } from '../../resumes/resume.entity'
+import { touchCompanies } from '../applications/touch-companies'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
@@ -63,8 +64,8 @@ export async function saveCandidate(
     { id, marketId },
     { ...patch, searchText: personSearchText(next, skills), version: version + 1 },
   )
-  await rescore(manager, marketId, id)
-  change.touch('both', 'applications')
+  await rescore(change, id)
+  await touchCompanies(change, id, 'applications')
 }
 
 /** The profile, kept by its owner. */
@@ -128,6 +129,7 @@ export class ProfileService {
     const { marketId, candidateId } = place
     return this.deps.changes.run(
       marketId,
+      { person: candidateId },
       async (change) => {
         const { manager, now } = change
         const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })

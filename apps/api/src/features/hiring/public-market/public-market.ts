@@ -6,6 +6,7 @@ import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { ApplicationEntity } from '../applications/application.table'
 import { CompanyProofEntity } from '../companies/company-proof.table'
+import { logoOf } from '../companies/logo/logos'
 import { countRows, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
 import { postingFacts } from '../postings/posting-facts'
@@ -31,6 +32,10 @@ export class PublicMarket {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {}
+
+  logo(picture: string): Promise<Buffer | undefined> {
+    return logoOf(this.db.read, picture)
+  }
 
   async jobs(query: JobsQuery): Promise<JobsFound> {
     const [jobs, total] = await Promise.all([

@@ -1,4 +1,5 @@
 import { SKILL_MACHINE } from '@tryka/domain'
+import { touchCompanies } from '../applications/touch-companies'
 import type { Change } from '../core/change'
 import { rescore } from '../matching/matching'
 import type { StoredCandidateSkillRow } from './skill.table'
@@ -11,8 +12,9 @@ export async function expireSkills(change: Change, rows: readonly StoredCandidat
     await change.move(SKILL_MACHINE, { from: row.state, action: 'expire', by: 'system', subjectId: row.id })
     const next = { state: 'Expired' as const, version: row.version + 1 }
     await manager.update(CandidateSkillEntity, { id: row.id, marketId }, next)
-    change.touch('both', 'skills')
   }
-  for (const candidateId of new Set(rows.map((row) => row.candidateId)))
-    await rescore(manager, marketId, candidateId)
+  for (const candidateId of new Set(rows.map((row) => row.candidateId))) {
+    await rescore(change, candidateId)
+    await touchCompanies(change, candidateId, 'skills')
+  }
 }

@@ -21,7 +21,7 @@ function addCertification(
   { marketId, candidateId }: CandidatePlace,
   draft: z.output<typeof CertificationDraft>,
 ) {
-  return changes.run(marketId, async ({ manager, now, at }) => {
+  return changes.run(marketId, { person: candidateId }, async ({ manager, now, at }) => {
     if (draft.issued > at.slice(0, 10)) throw fieldProblem('issued', 'Use a day that has come.')
     if (draft.expires !== null && draft.expires <= draft.issued)
       throw fieldProblem('expires', 'Use a day after the issue.')
@@ -65,7 +65,7 @@ export const skillsRoutes = (deps: SectionDeps) => async (app: FastifyInstance) 
   )
   handle(app, skillsApi.removeCertification, async ({ request, params }) => {
     const { marketId, candidateId } = candidateOf(request)
-    await deps.changes.run(marketId, async ({ manager }) => {
+    await deps.changes.run(marketId, {}, async ({ manager }) => {
       const gone = await manager.delete(CertificationEntity, { id: params.id, marketId, candidateId })
       if (!gone.affected) throw nothingHere('This certification')
     })

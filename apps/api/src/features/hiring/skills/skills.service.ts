@@ -9,6 +9,7 @@ import type {
 } from '@tryka/domain'
 import { atLocal, DAY_MS, localTime, SKILL_MACHINE } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
+import { touchCompanies } from '../applications/touch-companies'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
@@ -35,7 +36,7 @@ export class SkillsService {
   constructor(private readonly deps: SectionDeps) {}
 
   add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
       const row = await declareSkill(change, place, knownSkill(skill), level)
       await this.follow(change, place)
       return skillView(row, change.now)
@@ -43,7 +44,7 @@ export class SkillsService {
   }
 
   remove(place: CandidatePlace, id: string): Promise<void> {
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
       const row = await this.find(change, place, id)
       await change.move(SKILL_MACHINE, { from: row.state, action: 'remove', by: place, subjectId: id })
       await change.manager.delete(CandidateSkillEntity, { id, marketId: place.marketId })
@@ -77,11 +78,11 @@ export class SkillsService {
       const next = await this.move(change, place, row, { action: 'schedule', patch })
       return this.answer(change, place, next)
     }
-    return this.deps.changes.run(marketId, work, call)
+    return this.deps.changes.run(marketId, { person: candidateId }, work, call)
   }
 
   schedule(place: CandidatePlace, id: string, { startsAt, version }: z.output<typeof AssessmentSchedule>) {
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
       const { manager, now, marketId } = change
       const row = await this.find(change, place, id)
       const { state } = row
@@ -116,11 +117,11 @@ export class SkillsService {
       const next = await this.move(change, place, row, { action: 'submit', patch, reason: answers })
       return this.answer(change, place, next)
     }
-    return this.deps.changes.run(place.marketId, work, call)
+    return this.deps.changes.run(place.marketId, { person: place.candidateId }, work, call)
   }
 
   cancel(place: CandidatePlace, id: string) {
-    return this.deps.changes.run(place.marketId, async (change) => {
+    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
       const row = await this.find(change, place, id)
       const next = await this.move(change, place, row, { action: 'cancel', patch: { scheduledAt: null } })
       return this.answer(change, place, next)
@@ -164,8 +165,8 @@ export class SkillsService {
   private async follow(change: Change, { marketId, candidateId }: CandidatePlace): Promise<void> {
     const { manager } = change
     await refreshSearchText(manager, { marketId, candidateId })
-    await rescore(manager, marketId, candidateId)
-    change.touch('both', 'skills')
+    await rescore(change, candidateId)
+    await touchCompanies(change, candidateId, 'skills')
   }
 
   private async answer(

@@ -39,13 +39,13 @@ export function saveCompanySettings(
   { version, ...body }: z.output<typeof CompanySettingsUpdate>,
 ): Promise<CompanySettings> {
   const { marketId, companyId: id } = place
-  return changes.run(marketId, async (change) => {
+  return changes.run(marketId, { company: id }, async (change) => {
     const { manager } = change
     const current = await readCompanySettings(manager, place)
     if (version !== current.version) throw stale(current)
     await manager.update(CompanyEntity, { id, marketId }, { ...body, version: version + 1 })
     change.touch('both', 'postings', 'applications')
-    change.touch('company', 'team')
+    change.touch({ company: id }, 'postings', 'applications', 'team')
     return readCompanySettings(manager, place)
   })
 }

@@ -22,6 +22,8 @@ interface Rule {
 }
 
 const AGAIN_MS = 10 * MINUTE_MS
+/** Whoever invites holds it first of all. */
+export const INVITATION_LOCK = 'team-invitations'
 
 const rulesOf = (inviter: Inviter, email: string): Rule[] => [
   {
@@ -73,7 +75,7 @@ export class InvitationLimits {
 
   /** Refuses, or counts the invitation inside the caller's transaction. */
   async pass(manager: EntityManager, now: Date, inviter: Inviter, email: string): Promise<void> {
-    await holdLock(manager, 'team-invitations')
+    await holdLock(manager, INVITATION_LOCK)
     const rules = rulesOf(inviter, email)
     for (const { kind, subject, max, windowMs, message } of rules) {
       const { count, latest } = await this.attempts.recent(kind, subject, windowMs, manager)

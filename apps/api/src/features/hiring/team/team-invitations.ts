@@ -44,9 +44,9 @@ export class TeamInvitations {
   /** In the live market a seat is for the invited address; in a demo any browser may sit down. */
   async accept(account: AccountRow, token: string): Promise<Invitation> {
     const { id: accountId } = account
-    const { marketId, email } = await this.find(this.deps.db.read, token)
+    const { marketId, companyId: company, email } = await this.find(this.deps.db.read, token)
     if (marketId === LIVE_MARKET_ID) refuseUnlessInvited(account, email)
-    return this.deps.changes.run(marketId, async (change) => {
+    return this.deps.changes.run(marketId, { account: accountId, company }, async (change) => {
       const { manager, at } = change
       const member = await this.find(manager, token)
       const { id: memberId, companyId } = member
@@ -79,7 +79,8 @@ export class TeamInvitations {
       await (by.isDemo
         ? takeSeat(manager, { accountId, marketId, memberId, joinedAt: at })
         : this.seat(change, account, member))
-      change.touch('company', 'team')
+      change.touch({ company: companyId }, 'team')
+      change.touch({ account: accountId }, 'places')
       return this.view(manager, member)
     })
   }

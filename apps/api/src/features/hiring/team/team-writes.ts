@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { codeFrom, slugOf } from '@tryka/domain'
+import { LIVE_MARKET_ID, codeFrom, slugOf } from '@tryka/domain'
 import type { StoredCompanyRow, StoredMemberRow } from './team.table'
 import { CompanyEntity, TeamMemberEntity } from './team.table'
 
@@ -45,4 +45,31 @@ export async function hideCompany(manager: EntityManager, id: string, decisionId
 /** Shows again what a decision hid; a later one stays. */
 export async function showCompany(manager: EntityManager, decisionId: string): Promise<void> {
   await manager.update(CompanyEntity, { hiddenDecisionId: decisionId }, { hiddenDecisionId: null })
+}
+
+/** Gives a company another mark: letters, a tint and a picture. */
+export async function markCompany(manager: EntityManager, id: string, logo: string): Promise<void> {
+  await manager.update(CompanyEntity, { id }, { logo })
+}
+
+interface NewMember extends Pick<
+  StoredMemberRow,
+  'id' | 'companyId' | 'accountId' | 'name' | 'title' | 'email' | 'role'
+> {
+  at: string
+}
+
+/** A seat in a team of the live market that is taken from now on. */
+export async function addMember(manager: EntityManager, { at, ...member }: NewMember): Promise<void> {
+  await manager.insert(TeamMemberEntity, {
+    ...member,
+    marketId: LIVE_MARKET_ID,
+    status: 'Active',
+    invitedAt: null,
+    inviteExpiresAt: null,
+    joinedAt: at,
+    inviteTokenHash: null,
+    removedAt: null,
+    version: 1,
+  })
 }

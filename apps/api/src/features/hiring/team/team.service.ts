@@ -20,7 +20,7 @@ import { TeamMemberEntity } from './team.table'
 import { freeSeat } from '../market/seats'
 import type { MemberPlace } from '../core/places'
 import type { Inviter } from './invitation-limits'
-import { InvitationLimits } from './invitation-limits'
+import { INVITATION_LOCK, InvitationLimits } from './invitation-limits'
 
 /** Who asks for an invitation, and from where. */
 export interface Asker {
@@ -127,17 +127,18 @@ export class TeamService {
         await manager.insert(TeamMemberEntity, row)
         await this.send(change, place, row, inviter)
       },
-      call,
+      { call, lock: INVITATION_LOCK },
     )
   }
 
   async resend(place: MemberPlace, id: string, asker: Asker): Promise<Team> {
-    return this.change(place, async (change) => {
+    const work = async (change: Change) => {
       const row = await this.find(change.manager, place, id)
       const inviter = this.inviterOf(place, asker, row.email)
       await this.move(change, place, row, 'resend')
       await this.send(change, place, row, inviter)
-    })
+    }
+    return this.change(place, work, { lock: INVITATION_LOCK })
   }
 
   /** Only a proven address makes the product write to somebody who did not ask for it. */
@@ -167,16 +168,23 @@ export class TeamService {
       await this.move(change, place, row, 'remove')
       const gone = { removedAt: at, inviteTokenHash: null, accountId: null, version: row.version + 1 }
       await manager.update(TeamMemberEntity, { id, marketId }, gone)
-      await freeSeat(manager, { memberId: id, marketId })
+      if (row.accountId) change.touch({ account: row.accountId }, 'places')
+      for (const accountId of await freeSeat(manager, { memberId: id, marketId }))
+        change.touch({ account: accountId }, 'places')
     })
   }
 
-  private change(place: MemberPlace, work: (change: Change) => Promise<void>, call?: OneCall): Promise<Team> {
+  private change(
+    place: MemberPlace,
+    work: (change: Change) => Promise<void>,
+    { call, lock }: { call?: OneCall; lock?: string } = {},
+  ): Promise<Team> {
     return this.deps.changes.run(
       place.marketId,
+      { company: place.companyId, ...(lock === undefined ? {} : { lock }) },
       async (change) => {
         await work(change)
-        change.touch('company', 'team')
+        change.touch({ company: place.companyId }, 'team')
         return readTeam(this.deps, change.manager, place)
       },
       call,

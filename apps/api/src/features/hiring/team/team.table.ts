@@ -11,7 +11,7 @@ export interface CompanyRow {
   industry: CompanyIndustry
   size: CompanySize
   location: string
-  /** Two letters and a tint index; the seed has no pictures. */
+  /** Two letters and a tint index, then the id of a picture; the seed has no pictures. */
   logo: string
   timeZone: string
   preferences: HiringPreferences
@@ -63,7 +63,7 @@ export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
     industry: varchar('industry', 20),
     size: varchar('size', 12),
     location: varchar('location', 200),
-    logo: varchar('logo', 12),
+    logo: varchar('logo', 64),
     timeZone: varchar('time_zone', 60),
     preferences: json('preferences'),
     medianFirstResponseDays: integer('median_first_response_days', true),

@@ -21,8 +21,11 @@ async function moveDue({ db, clock, changes, onTrouble }: Deps, kind: DueMoves):
   const rows = await kind.find(db.read, clock.now().toISOString(), { marketId: LIVE_MARKET_ID }, BATCH)
   let moved = 0
   for (const { id } of rows)
-    await changes
-      .run(LIVE_MARKET_ID, (change) => kind.move(change, { id, marketId: LIVE_MARKET_ID }))
+    await kind
+      .holdsOf(db.read, id)
+      .then((holds) =>
+        changes.run(LIVE_MARKET_ID, holds, (change) => kind.move(change, { id, marketId: LIVE_MARKET_ID })),
+      )
       .then(() => moved++)
       .catch(onTrouble)
   return rows.length === BATCH && moved > 0

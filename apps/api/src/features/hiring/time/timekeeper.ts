@@ -55,11 +55,11 @@ export class Timekeeper implements Sweepable {
     if (this.looked.size > REMEMBERED) this.looked.clear()
     this.looked.set(marketId, now)
     const due = await demosDue(this.db.read, this.clock.now().toISOString(), marketId)
-    if (due.length) await this.changes.run(marketId, settle)
+    if (due.length) await this.changes.run(marketId, {}, settle)
   }
 
   async sweep(): Promise<void> {
     for (const id of await demosDue(this.db.read, this.clock.now().toISOString()))
-      await this.changes.run(id, settle)
+      await this.changes.run(id, {}, settle)
   }
 }

@@ -113,6 +113,7 @@ export class ApplicationsService {
     try {
       return await this.changes.run(
         place.marketId,
+        { account: place.accountId },
         async (change) => {
           const account = await this.quota.hold(change.manager, place.accountId)
           const row = await applyTo(change, place, postingId, body)
@@ -203,7 +204,7 @@ export class ApplicationsService {
     ) => Promise<StoredApplicationRow>,
   ): Promise<ApplicationDetail> {
     const { marketId, candidateId } = place
-    return this.changes.run(marketId, async (change) => {
+    return this.changes.run(marketId, { applications: id }, async (change) => {
       const row = await findApplication(change.manager, { id, marketId, candidateId })
       await checkVersion(row, version, () => applicationDetail(change.manager, row, change.now))
       return applicationDetail(change.manager, await work(change, row), change.now)

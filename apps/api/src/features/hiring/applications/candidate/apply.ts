@@ -77,6 +77,16 @@ async function sourceOf(
   return toldSource(place, posting, request)
 }
 
+/** Whose posting it is: that never changes. */
+async function companyOf({ manager, marketId }: Change, id: string): Promise<string> {
+  const posting = await manager.findOne(PostingEntity, {
+    select: { id: true, companyId: true },
+    where: { id, marketId },
+  })
+  if (!posting) throw nothingHere('This job')
+  return posting.companyId
+}
+
 async function openPosting(change: Change, place: CandidatePlace, id: string): Promise<StoredPostingRow> {
   const { manager, marketId, now } = change
   const posting = await manager.findOneBy(PostingEntity, { id, marketId })
@@ -120,6 +130,8 @@ function newApplication(
     withdrawnAt: null,
     viewedBy: null,
     revealedAt: null,
+    closedOutAt: null,
+    referrerCandidateId: null,
     rejectReasonId: null,
     rejectMessage: null,
     withdrawReason: null,
@@ -139,6 +151,8 @@ export async function applyTo(
 ): Promise<StoredApplicationRow> {
   const { resumeId, note = '', shareSalary = false } = request
   const { manager, marketId, now } = change
+  const companyId = await companyOf(change, postingId)
+  await change.hold({ share: { company: companyId, posting: postingId }, person: place.candidateId })
   const posting = await openPosting(change, place, postingId)
   const [person, resume, company] = await Promise.all([
     findPerson(manager, marketId, place.candidateId),
@@ -173,7 +187,7 @@ export async function applyTo(
     shareSalary,
   })
   await manager.insert(SnapshotEntity, snapshot)
-  change.touch('both', 'applications')
+  change.touchSides(row, 'applications')
   await acknowledge(change, row, posting, company)
   return row
 }

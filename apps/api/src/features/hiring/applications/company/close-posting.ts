@@ -25,7 +25,10 @@ export async function closePosting(
 ): Promise<StoredPostingRow> {
   const { manager, marketId, at } = change
   const where = { marketId, postingId: row.id, stage: In([...OPEN_STAGES]) }
-  const open = row.status === 'Active' ? await manager.findBy(ApplicationEntity, where) : []
+  const find = () => (row.status === 'Active' ? manager.findBy(ApplicationEntity, where) : [])
+  // The posting is held, so nobody applies any more.
+  await change.hold({ applications: (await find()).map(({ id }) => id) })
+  const open = await find()
   const decided = dispositions.map(({ reasonId, ...rest }) => ({ ...rest, reasonId: reasonId ?? null }))
   const problem =
     row.status === 'Active'

@@ -52,7 +52,7 @@ export const companyApplicationsCsvRoutes =
       },
       handler: async (request, reply) => {
         const place = memberOf(request)
-        await changes.run(place.marketId, async (change) => {
+        await changes.run(place.marketId, {}, async (change) => {
           const { companyId: subjectId } = place
           const event = { kind: 'company', subjectId, action: 'export_applications', from: '', to: '' }
           await change.record({ ...event, by: place })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { In, IsNull } from 'typeorm'
+import { In } from 'typeorm'
 import type { z } from 'zod'
 import { APPLICATION_MACHINE, blindName, canDo, mayReopen } from '@tryka/domain'
 import type {
@@ -19,6 +19,7 @@ import { blindResume } from '../blind-copy'
 import type { Change, Changes } from '../../core/change'
 import { checkVersion } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
+import { openApplication } from './open-application'
 import { rejectApplication } from './reject'
 import { tellCandidate } from '../../core/contacts'
 import { isBlind } from '../../core/person-ref'
@@ -65,21 +66,8 @@ export class CompanyApplicationsService {
     return isBlind(posting, row) ? blindResume(content.resume, blindName(row.candidateId)) : content.resume
   }
 
-  private async seen(place: MemberPlace, id: string): Promise<StoredApplicationRow> {
-    const { marketId, companyId, member } = place
-    const row = await findApplication(this.db.read, { id, marketId, companyId })
-    if (row.viewedAt !== null) return row
-    await this.changes.run(marketId, async (change) => {
-      const { manager, at } = change
-      const seen = { viewedAt: at, viewedBy: member.role }
-      const first = await manager.update(ApplicationEntity, { id, marketId, viewedAt: IsNull() }, seen)
-      if (!first.affected) return
-      const { stage } = row
-      const event = { kind: 'application', subjectId: id, applicationId: id, action: 'view' }
-      await change.record({ ...event, from: stage, to: stage, by: place })
-      change.touch('candidate', 'applications')
-    })
-    return findApplication(this.db.read, { id, marketId, companyId })
+  private seen(place: MemberPlace, id: string): Promise<StoredApplicationRow> {
+    return openApplication({ db: this.db, changes: this.changes }, place, id)
   }
 
   startReview(
@@ -172,7 +160,7 @@ export class CompanyApplicationsService {
       })
       const event = { kind: 'application', subjectId: id, applicationId: id, action: 'note' }
       await change.record({ ...event, from: stage, to: stage, by: place })
-      change.touch('company', 'applications')
+      change.touch({ company: row.companyId, posting: row.postingId }, 'applications')
       return row
     })
   }
@@ -187,6 +175,7 @@ export class CompanyApplicationsService {
     const wanted = [...new Set(ids)]
     return this.changes.run(
       marketId,
+      { applications: wanted },
       async (change) => {
         const { manager } = change
         const rows = await manager.findBy(ApplicationEntity, { id: In(wanted), marketId, companyId })
@@ -232,7 +221,7 @@ export class CompanyApplicationsService {
       const { stage, version: next } = await work(change, row)
       return { id, stage, version: next }
     }
-    return this.changes.run(marketId, run, call)
+    return this.changes.run(marketId, { applications: id }, run, call)
   }
 
   private async tell(change: Change, row: StoredApplicationRow, subject: string): Promise<void> {

@@ -97,7 +97,7 @@ export class CompanyInterviewsService {
       })
       return this.view(change, place, row)
     }
-    return this.changes.run(marketId, run, call).catch(busyOnConflict)
+    return this.changes.run(marketId, { applications: applicationId }, run, call).catch(busyOnConflict)
   }
 
   /** Picks a time that the candidate proposed; with a reason, records one that was agreed elsewhere. */
@@ -187,13 +187,16 @@ export class CompanyInterviewsService {
     const { marketId, companyId, member } = place
     const run = async (change: Change): Promise<CompanyInterview> => {
       const { manager } = change
-      const row = await findInterview(manager, { id, marketId, companyId })
-      const application = await findApplication(manager, { id: row.applicationId, marketId })
+      const find = () => findInterview(manager, { id, marketId, companyId })
+      const { applicationId } = await find()
+      await change.hold({ applications: applicationId })
+      const row = await find()
+      const application = await findApplication(manager, { id: applicationId, marketId })
       if (!(also.interviewers && row.interviewerIds.includes(member.id)))
         await mustWorkOn(manager, place, application.postingId)
       await checkVersion(row, version, () => this.view(change, place, row))
       return this.view(change, place, await work(change, row))
     }
-    return this.changes.run(marketId, run, call)
+    return this.changes.run(marketId, {}, run, call)
   }
 }

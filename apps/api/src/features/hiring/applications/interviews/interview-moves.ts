@@ -42,7 +42,7 @@ export async function saveInterview(
     { ...patch, version: next.version },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This interview was changed in the meantime.')
-  change.touch('both', 'interviews')
+  change.touchApplication(row.applicationId, 'interviews')
   return next
 }
 

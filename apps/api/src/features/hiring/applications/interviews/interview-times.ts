@@ -39,7 +39,7 @@ export async function releaseTimes(manager: EntityManager, interviewId: string):
 export async function holdTimes(change: Change, interview: Held, slots: readonly string[]): Promise<void> {
   const { manager, marketId } = change
   const { id: interviewId, interviewerIds, duration } = interview
-  const marks = [...new Set(slots.flatMap((slot) => heldMarks(slot, duration)))]
+  const marks = [...new Set(slots.flatMap((slot) => heldMarks(slot, duration)))].sort()
   const taken = await manager.findOneBy(InterviewerTimeEntity, {
     memberId: In(interviewerIds),
     at: In(marks),
@@ -50,8 +50,9 @@ export async function holdTimes(change: Change, interview: Held, slots: readonly
     throw busy(member?.name ?? 'An interviewer', taken.at)
   }
   await releaseTimes(manager, interviewId)
-  const rows = interviewerIds.flatMap((memberId) =>
-    marks.map((at) => ({ memberId, at, interviewId, marketId })),
-  )
+  // In one order, so that two who want the same minutes wait and never wait for each other.
+  const rows = [...interviewerIds]
+    .sort()
+    .flatMap((memberId) => marks.map((at) => ({ memberId, at, interviewId, marketId })))
   await manager.insert(InterviewerTimeEntity, rows)
 }

@@ -149,12 +149,14 @@ export class InterviewsService {
     const { marketId, candidateId } = place
     const run = async (change: Change): Promise<CandidateInterview> => {
       const { manager, now } = change
-      const row = await findInterview(manager, { id, marketId, candidateId })
+      const find = () => findInterview(manager, { id, marketId, candidateId })
+      await change.hold({ applications: (await find()).applicationId })
+      const row = await find()
       const view = async (one: StoredInterviewRow) =>
         (await candidateInterviews(manager, marketId, [one], now))[0] as CandidateInterview
       await checkVersion(row, version, () => view(row))
       return view(await work(change, row))
     }
-    return this.changes.run(marketId, run, call)
+    return this.changes.run(marketId, {}, run, call)
   }
 }

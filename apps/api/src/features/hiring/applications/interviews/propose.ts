@@ -77,7 +77,7 @@ export async function propose(
   await manager.insert(InterviewEntity, row)
   await holdTimes(change, row, slots)
   await noteResponse(change, application, place)
-  change.touch('both', 'interviews')
+  change.touchSides(application, 'interviews')
   await mailBoth(change, row, 'proposed', 'propose')
   await tellOther(change, row, place, {
     candidate: (name) => `${name} proposes interview times`,

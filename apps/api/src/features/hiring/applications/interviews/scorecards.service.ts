@@ -12,6 +12,7 @@ import type { ScorecardRow, StoredInterviewRow } from './interview.table'
 import { ScorecardEntity } from './interview.table'
 import { TeamMemberEntity } from '../../team/team.table'
 import type { MemberPlace } from '../../core/places'
+import { findApplication } from '../application-moves'
 import { findInterview } from './interview-moves'
 
 type View = z.output<typeof Scorecard>
@@ -49,19 +50,19 @@ export class ScorecardsService {
   }
 
   save(place: MemberPlace, interviewId: string, draft: Draft): Promise<View> {
-    return this.changes.run(place.marketId, async (change) => {
+    return this.changes.run(place.marketId, {}, async (change) => {
       const { manager } = change
       await this.assigned(manager, place, interviewId)
       const known = await this.find(manager, place, interviewId)
       const row = { ...(known ?? this.empty(place, interviewId)), ...draft }
       await this.move(change, place, row, known ? known.state : 'none', 'write')
-      await manager.save(ScorecardEntity, row)
+      await this.store(manager, row, known)
       return this.view(place, row)
     })
   }
 
   submit(place: MemberPlace, interviewId: string): Promise<View> {
-    return this.changes.run(place.marketId, async (change) => {
+    return this.changes.run(place.marketId, {}, async (change) => {
       const { manager, at } = change
       await this.assigned(manager, place, interviewId)
       const known = await this.find(manager, place, interviewId)
@@ -77,8 +78,8 @@ export class ScorecardsService {
           'SCORECARD_INCOMPLETE',
           'Rate at least one criterion and recommend before you submit.',
         )
-      await manager.save(ScorecardEntity, row)
-      change.touch('company', 'interviews')
+      await this.store(manager, row, known)
+      change.touch({ company: place.companyId, posting: await this.postingOf(change, row) }, 'interviews')
       return this.view(place, row)
     })
   }
@@ -103,6 +104,15 @@ export class ScorecardsService {
     }
   }
 
+  /** Where it is a draft still: what was handed in in the meantime never changes. */
+  private async store(manager: EntityManager, row: ScorecardRow, known: ScorecardRow | null): Promise<void> {
+    if (!known) return void (await manager.insert(ScorecardEntity, row))
+    const { id, marketId, items, recommendation, state, submittedAt } = row
+    const draft = { id, marketId, state: 'draft' as const }
+    const saved = await manager.update(ScorecardEntity, draft, { items, recommendation, state, submittedAt })
+    if (!saved.affected) throw refused(409, 'STALE', 'This scorecard was handed in in the meantime.')
+  }
+
   private async move(
     change: Change,
     place: MemberPlace,
@@ -114,6 +124,11 @@ export class ScorecardsService {
     const { applicationId } = await findInterview(change.manager, { id: row.interviewId, marketId })
     const attempt = { from, action, by: place, as: 'interviewer' as const }
     await change.move(SCORECARD_MACHINE, { ...attempt, subjectId: row.id, applicationId })
+  }
+
+  private async postingOf({ manager, marketId }: Change, { interviewId }: ScorecardRow): Promise<string> {
+    const { applicationId: id } = await findInterview(manager, { id: interviewId, marketId })
+    return (await findApplication(manager, { id, marketId })).postingId
   }
 
   private async assigned(

@@ -17,10 +17,31 @@ import { OfferEntity } from './offer.table'
 import { CandidateEntity } from '../../profile/candidate.table'
 import type { CandidatePlace } from '../../core/places'
 import { moveOffer } from './offer-moves'
+import { offeredFor, rescindOthers } from './rescind-offers'
 
 type Answer = z.output<typeof OfferResponse>
 
 const noOffer = () => refused(409, 'NO_OFFER', 'There is no offer to answer.')
+
+/** Under the hold of the posting: of two who sign for the last opening one is hired, and the other hears why not. */
+async function refuseIfFilled({ manager, marketId }: Change, row: StoredApplicationRow): Promise<void> {
+  if (row.stage === 'hired') return
+  const posting = await findPosting(manager, { id: row.postingId, marketId })
+  if ((await hiresOf(manager, posting)) >= posting.openings)
+    throw refused(409, 'OPENING_FILLED', 'Somebody else took the last opening a moment ago.')
+}
+
+/**
+ * Who signs takes an opening: nobody else does so meanwhile, and the company stays what it is. With the last opening
+ * offers to others fall; while the posting is held, none is sent.
+ */
+async function holdToSign(
+  change: Change,
+  { id, companyId, postingId, candidateId }: StoredApplicationRow,
+): Promise<void> {
+  await change.hold({ share: { company: companyId }, posting: postingId, person: candidateId })
+  await change.hold({ applications: [id, ...(await offeredFor(change, postingId))] })
+}
 
 /** What a candidate answers to an offer, and what follows from it. */
 export class OfferAnswers {
@@ -35,9 +56,15 @@ export class OfferAnswers {
     const { marketId, candidateId } = place
     return this.changes.run(
       marketId,
+      {},
       async (change) => {
         const { manager, now, at } = change
-        const row = await findApplication(manager, { id: applicationId, marketId, candidateId })
+        const find = () => findApplication(manager, { id: applicationId, marketId, candidateId })
+        const found = await find()
+        if (answer.accept) await holdToSign(change, found)
+        else await change.hold({ applications: found.id })
+        const row = await find()
+        if (answer.accept) await refuseIfFilled(change, row)
         await checkVersion(row, answer.version, () => applicationDetail(manager, row, now))
         const offer = await manager.findOneBy(OfferEntity, { marketId, applicationId, state: 'sent' })
         if (!offer || offer.expiresAt <= at) throw noOffer()
@@ -77,16 +104,17 @@ export class OfferAnswers {
     const why = `The offer was ${answer.accept ? 'accepted' : 'declined'}.`
     await cancelAhead(change, row.id, place, why)
     if (!answer.accept) return next
-    await this.fillOpening(change, row.postingId)
+    await this.fillOpening(change, row)
     return next
   }
 
-  /** The last opening closes the posting by itself. */
-  private async fillOpening(change: Change, postingId: string): Promise<void> {
+  /** The last opening closes the posting by itself, and what was offered to others is taken back. */
+  private async fillOpening(change: Change, { id, postingId }: StoredApplicationRow): Promise<void> {
     const { manager, marketId, now } = change
     const posting = await findPosting(manager, { id: postingId, marketId })
-    if (dueClose(posting, await hiresOf(manager, posting), now) === 'filled')
-      await closeBySystem(change, posting, 'filled')
+    if (dueClose(posting, await hiresOf(manager, posting), now) !== 'filled') return
+    await rescindOthers(change, postingId, id)
+    await closeBySystem(change, posting, 'filled')
   }
 
   private async tell(change: Change, row: StoredApplicationRow, accepted: boolean): Promise<void> {

@@ -41,6 +41,6 @@ export async function moveOffer(
     { ...patch, state: to, version: next.version },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This offer was changed in the meantime.')
-  change.touch('both', 'applications')
+  change.touchApplication(applicationId, 'applications')
   return next
 }

@@ -14,8 +14,9 @@ import type { NewsGuard } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
 import { mustWorkOn, scopeOf } from '../../core/scope'
-import { findPosting } from '../../postings/company/posting-moves'
+import { findPosting, hiresOf } from '../../postings/company/posting-moves'
 import type { StoredApplicationRow } from '../application.table'
+import { ApplicationEntity } from '../application.table'
 import type { StoredOfferRow } from './offer.table'
 import type { StoredPostingRow } from '../../postings/posting.table'
 import { OfferEntity } from './offer.table'
@@ -46,6 +47,24 @@ function checkRange(place: MemberPlace, posting: StoredPostingRow, draft: Draft)
 function checkExpiry({ expiresAt }: Terms, at: string): void {
   if (expiresAt <= at)
     throw refused(422, 'EXPIRY_PASSED', 'Choose a time ahead until which the offer stands.')
+}
+
+/** How many offers may be out is a person's decision, said with the call; how many are hired is none. */
+async function checkOpenings({ manager, marketId }: Change, posting: StoredPostingRow): Promise<void> {
+  const hired = await hiresOf(manager, posting)
+  const out = await manager
+    .createQueryBuilder(OfferEntity, 'o')
+    .innerJoin(ApplicationEntity.options.name, 'a', 'a.id = o.applicationId')
+    .where('a.marketId = :marketId AND a.postingId = :id', { marketId, id: posting.id })
+    .andWhere("o.state = 'sent'")
+    .getCount()
+  const { openings } = posting
+  if (hired + out < openings) return
+  throw refused(409, 'OVERBOOKED', 'More offers would be out than there are openings.', {
+    openings,
+    hired,
+    out,
+  })
 }
 
 const offerExists = () =>
@@ -97,6 +116,7 @@ export class OffersService {
     try {
       return await this.changes.run(
         marketId,
+        { applications: applicationId },
         async (change) => {
           const { manager } = change
           const application = await findApplication(manager, { id: applicationId, marketId, companyId })
@@ -128,7 +148,7 @@ export class OffersService {
   async send(
     place: MemberPlace,
     id: string,
-    { version, interviews }: z.output<typeof SendOffer>,
+    { version, interviews, overbook }: z.output<typeof SendOffer>,
     call: OneCall,
   ): Promise<Offer> {
     const work = async (change: Change, { row, application, posting }: Subject) => {
@@ -136,6 +156,7 @@ export class OffersService {
       checkExpiry(row, at)
       if (!isInRange(posting, row) && place.member.role !== 'Admin')
         throw refused(403, 'OUT_OF_RANGE', 'Only an Admin may offer pay outside the posted range.')
+      if (!overbook) await checkOpenings(change, posting)
       const sent = { sentAt: at, sentBy: place.member.id }
       const next = await moveOffer(change, row, { action: 'send', by: place }, sent)
       const answered = await noteResponse(change, application, place)
@@ -156,7 +177,7 @@ export class OffersService {
       )
       return next
     }
-    return this.change(place, id, version, work, call)
+    return this.change(place, id, version, work, { call, isSigning: true })
   }
 
   async rescind(
@@ -164,7 +185,7 @@ export class OffersService {
     id: string,
     { reason, version }: { reason: string; version: number },
   ): Promise<Offer> {
-    return this.change(place, id, version, async (change, { row, application }) => {
+    const work = async (change: Change, { row, application }: Subject) => {
       const next = await moveOffer(change, row, { action: 'rescind', by: place, reason })
       await moveApplication(change, application, { action: 'offer_ended', by: 'system', reason })
       await this.tell(
@@ -175,7 +196,8 @@ export class OffersService {
         { isDecision: true },
       )
       return next
-    })
+    }
+    return this.change(place, id, version, work, { isSigning: true })
   }
 
   private async insert(
@@ -211,7 +233,7 @@ export class OffersService {
     const subject = { subjectId: row.id, applicationId: application.id }
     await change.move(OFFER_MACHINE, { from: 'none', action: 'draft', by: place, reason, ...subject })
     await manager.insert(OfferEntity, row)
-    change.touch('company', 'applications')
+    change.touch({ company: application.companyId, posting: application.postingId }, 'applications')
     return row
   }
 
@@ -220,19 +242,24 @@ export class OffersService {
     id: string,
     version: number | undefined,
     work: (change: Change, subject: Subject) => Promise<StoredOfferRow>,
-    call?: OneCall,
+    { call, isSigning = false }: { call?: OneCall; isSigning?: boolean } = {},
   ): Promise<Offer> {
     const { marketId, companyId } = place
     const run = async (change: Change): Promise<Offer> => {
       const { manager } = change
-      const row = await findOffer(manager, { id, marketId, companyId })
-      const application = await findApplication(manager, { id: row.applicationId, marketId })
+      const find = () => findOffer(manager, { id, marketId, companyId })
+      const { applicationId } = await find()
+      const { postingId } = await findApplication(manager, { id: applicationId, marketId })
+      const share = isSigning ? { company: companyId, posting: postingId } : {}
+      await change.hold({ share, applications: applicationId })
+      const row = await find()
+      const application = await findApplication(manager, { id: applicationId, marketId })
       const posting = await findPosting(manager, { id: application.postingId, marketId })
       await mustWorkOn(manager, place, posting.id)
       await checkVersion(row, version, () => offerView(manager, row, place))
       return offerView(manager, await work(change, { row, application, posting }), place)
     }
-    return this.changes.run(marketId, run, call)
+    return this.changes.run(marketId, {}, run, call)
   }
 
   private async tell(

@@ -1,35 +1,33 @@
 import { In } from 'typeorm'
-import type { SelectQueryBuilder } from 'typeorm'
 import type { JobDetail, JobPage, JobQuery, MatchAnswer } from '@tryka/domain'
-import { JOBS_PER_PAGE, localDay } from '@tryka/domain'
+import { JOBS_PER_PAGE, localDay, searchWords } from '@tryka/domain'
 import type { Clock } from '../../../../clock'
 import type { Database } from '../../../../db/database'
 import { keyedHash } from '../../../../keys'
 import { nothingHere, refused } from '../../core/errors'
-import { POSTINGS_AWAY, isBlocked, postingsAway } from '../../core/hidden'
+import { isBlocked, postingsAway } from '../../core/hidden'
 import { pagingOf } from '../../core/list'
-import { searchByWords } from '../../core/word-search'
-import { keepRanked } from '../../matching/job-matches'
+import type { MatchLists } from '../../matching/lists'
 import type { Person } from '../../matching/person'
 import { explain, findPerson, toAnswer } from '../../matching/matching'
-import { rankFrom } from '../../matching/rank'
-import { JobMatchEntity, type JobMatchRow } from '../../matching/match.table'
+import type { Found } from '../../core/match-questions'
+import type { AskedJobs } from '../../matching/rows'
 import { PostingEntity, type StoredPostingRow } from '../posting.table'
 import { JobViewEntity, SavedJobEntity } from './job.table'
 import { CompanyEntity } from '../../team/team.table'
 import type { CandidatePlace, CandidateRef } from '../../core/places'
 import { jobCards, jobDetail } from './job-view'
 
-type Builder = SelectQueryBuilder<JobMatchRow>
 export type JobFilters = Omit<JobQuery, 'page' | 'pageSize'>
-
-const SAVED = SavedJobEntity.options.tableName ?? ''
+/** Only the number is wanted. */
+const NOTHING = { skip: 0, take: 0 }
 
 /** The market as a candidate sees it: active postings only. */
 export class JobsService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly lists: MatchLists,
     /** Hides who looked: the same person counts once a day, and nobody reads who it was. */
     private readonly viewerKey: Buffer,
   ) {}
@@ -37,29 +35,16 @@ export class JobsService {
   async list(place: CandidateRef, query: JobQuery): Promise<JobPage> {
     const { page, pageSize, skip } = pagingOf(query, JOBS_PER_PAGE)
     const person = await findPerson(this.db.read, place.marketId, place.candidateId)
-    await keepRanked(this.db, place, person.facts)
-    const [ids, total] = await Promise.all([
-      sorted(this.query(place, query).select('m.postingId', 'id'), query.sort)
-        .offset(skip)
-        .limit(pageSize)
-        .getRawMany<{ id: string }>(),
-      this.query(place, query).getCount(),
-    ])
-    const items = await this.cards(
-      place,
-      ids.map(({ id }) => id),
-      person,
-    )
-    return { items, total, page, pageSize }
+    const paging = { skip, take: pageSize }
+    const { ids, total } = await this.found(place, person, query, paging)
+    return { items: await this.cards(place, ids, person), total, page, pageSize }
   }
 
   /** How many active postings a search finds, all or those posted after a moment. */
   async count(place: CandidatePlace, filters: JobFilters, after?: string): Promise<number> {
-    const { facts } = await findPerson(this.db.read, place.marketId, place.candidateId)
-    await keepRanked(this.db, place, facts)
-    const builder = this.query(place, filters)
-    if (after !== undefined) builder.andWhere('m.postedAt > :after', { after })
-    return builder.getCount()
+    const person = await findPerson(this.db.read, place.marketId, place.candidateId)
+    const { total } = await this.found(place, person, { ...filters, sort: 'posted' }, NOTHING, after)
+    return total
   }
 
   async get(place: CandidatePlace, id: string): Promise<JobDetail> {
@@ -141,31 +126,35 @@ export class JobsService {
     return jobCards(this.db.read, place, ordered, person)
   }
 
-  /** Over the stored matches: an index holds all that is filtered and sorted by. */
-  private query({ marketId, candidateId }: CandidateRef, filters: JobFilters): Builder {
-    const { q, technology, location, type, saved, minMatch = 0 } = filters
-    const builder = this.db.read
-      .createQueryBuilder(JobMatchEntity, 'm')
-      .where('m.candidateId = :candidateId', { candidateId })
-      // Few are hidden: indexes hold them, and all others are found without reading their rows.
-      .andWhere(`m.posting_id NOT IN (${POSTINGS_AWAY})`, { marketId, candidateId, at: this.at() })
-    if (technology && technology !== 'All Technologies')
-      builder.andWhere('m.technology = :technology', { technology })
-    if (location && location !== 'Any Location') builder.andWhere('m.location = :location', { location })
-    if (type) builder.andWhere('m.type = :type', { type })
-    if (minMatch > 0) builder.andWhere('m.rank >= :least', { least: rankFrom(minMatch) })
-    if (saved === 'true')
-      builder.andWhere(
-        `m.posting_id IN (SELECT s.posting_id FROM ${SAVED} s WHERE s.candidate_id = :candidateId)`,
-      )
-    searchByWords(builder, 'm.posting_id', { table: 'postings', marketId, text: q })
-    return builder
+  /** What a search asks of the market, for a person or for nobody in particular. */
+  private async found(
+    place: CandidateRef,
+    { facts }: Person,
+    query: JobFilters,
+    paging: { skip: number; take: number },
+    after?: string,
+  ): Promise<Found> {
+    const { q, technology, location, type, saved, minMatch = 0, sort = 'match' } = query
+    const { marketId, candidateId } = place
+    const asked: AskedJobs = {
+      person: facts,
+      sort,
+      filters: {
+        ...(technology && technology !== 'All Technologies' ? { technology } : {}),
+        ...(location && location !== 'Any Location' ? { location } : {}),
+        ...(type ? { type } : {}),
+        ...(minMatch > 0 ? { minMatch } : {}),
+        ...(after === undefined ? {} : { after }),
+      },
+      words: searchWords(q ?? ''),
+      ...(saved === 'true' ? { only: await this.savedBy(place) } : {}),
+      ...paging,
+    }
+    return this.lists.jobs({ marketId, candidateId, at: this.at() }, asked)
   }
-}
 
-/** Best match, newest or best paid first; equals by the newest, then by id. */
-function sorted(builder: Builder, sort: JobQuery['sort'] = 'match'): Builder {
-  if (sort === 'match') builder.orderBy('m.rank', 'DESC')
-  if (sort === 'salary') builder.orderBy('m.salaryMax', 'DESC')
-  return builder.addOrderBy('m.postedAt', 'DESC').addOrderBy('m.postingId', 'ASC')
+  private async savedBy({ marketId, candidateId }: CandidateRef): Promise<string[]> {
+    const rows = await this.db.read.findBy(SavedJobEntity, { marketId, candidateId })
+    return rows.map(({ postingId }) => postingId)
+  }
 }

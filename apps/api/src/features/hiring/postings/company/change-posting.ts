@@ -10,11 +10,19 @@ import { postingDetail } from './posting-view'
 
 export type PostingWork = (change: Change, row: StoredPostingRow) => Promise<StoredPostingRow>
 
+/** What a change of one posting is about; `isPublic` if it puts the posting before strangers, which takes its company. */
+interface Attempt {
+  id: string
+  version: number
+  call?: OneCall
+  isPublic?: boolean
+}
+
 /** A change of one posting by a member who works on it, from the version that was read; answers what became of it. */
 export function changePosting(
   changes: Changes,
   place: MemberPlace,
-  { id, version, call }: { id: string; version: number; call?: OneCall },
+  { id, version, call, isPublic = false }: Attempt,
   work: PostingWork,
 ): Promise<PostingDetail> {
   const { marketId, companyId } = place
@@ -25,5 +33,5 @@ export function changePosting(
     await checkVersion(row, version, () => postingDetail(manager, place, row, now))
     return postingDetail(manager, place, await work(change, row), now)
   }
-  return changes.run(marketId, run, call)
+  return changes.run(marketId, { posting: id, ...(isPublic ? { company: companyId } : {}) }, run, call)
 }

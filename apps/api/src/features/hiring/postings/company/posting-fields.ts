@@ -82,6 +82,8 @@ export const emptyPosting = (
   createdAt: change.at,
   version: 1,
   hiddenDecisionId: null,
+  closeOutAt: null,
+  closeOutNoticeAt: null,
 })
 
 const WORDS: Record<(typeof TOLD_FIELDS)[number], string> = {

@@ -3,8 +3,9 @@ import { POSTING_MACHINE } from '@tryka/domain'
 import type { CloseReason } from '@tryka/domain'
 import type { Change, Mover } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
-import { rankPosting } from '../../matching/job-matches'
+import { forgetFacts, notePosting } from '../../matching/facts'
 import { tellTeam } from '../../core/contacts'
+import { closeOutDates, toDecide } from './close-out-dates'
 import type { StoredPostingRow } from '../posting.table'
 import { ApplicationEntity } from '../../applications/application.table'
 import { PostingEntity } from '../posting.table'
@@ -30,8 +31,10 @@ export async function movePosting(
   const { to } = await change.move(POSTING_MACHINE, { from: row.status, subjectId: row.id, ...attempt })
   const { id, marketId, version } = row
   change.touch('both', 'postings')
+  change.touch({ company: row.companyId, posting: row.id }, 'postings')
   if (to === 'deleted') {
     await change.manager.delete(PostingEntity, { id, marketId })
+    await forgetFacts(change.manager, { subject: 'posting', id, marketId }, change.at)
     return row
   }
   const next = { ...row, ...patch, status: to, version: version + 1 }
@@ -41,23 +44,32 @@ export async function movePosting(
     { ...patch, status: to, version: next.version },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This posting was changed in the meantime.')
-  await rankPosting(change.manager, next)
+  await notePosting(change.manager, next, change.at)
   return next
 }
 
-/** The last opening is filled or the closing date is here. Open applications stay open, and the team is told. */
+/**
+ * The last opening is filled or the closing date is here. Open applications stay open, and the team is told; those of a
+ * filled posting end by the clock if nobody decides.
+ */
 export async function closeBySystem(
   change: Change,
   row: StoredPostingRow,
   reason: CloseReason,
 ): Promise<void> {
-  const patch = { closeReason: reason, closedAt: change.at }
+  const { open, ...dates } = await closeOutDates(change, row.id)
+  const ends = reason === 'filled' ? dates : {}
+  const patch = { closeReason: reason, closedAt: change.at, ...ends }
   await movePosting(change, row, { action: 'close', by: 'system', reason }, patch)
   await tellTeam(change, row, {
     type: 'Application updates',
     title:
-      reason === 'filled' ? `${row.title} is filled and closed` : `${row.title} has reached its closing date`,
-    section: 'jobs',
+      reason === 'filled'
+        ? `${row.title} is filled and closed${toDecide(open)}`
+        : `${row.title} has reached its closing date`,
+    ...(reason === 'filled' && open
+      ? { section: 'applications' as const, open: { posting: row.id } }
+      : { section: 'jobs' as const }),
   })
 }
 

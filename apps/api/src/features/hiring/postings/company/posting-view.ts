@@ -3,9 +3,11 @@ import type { EntityManager } from 'typeorm'
 import type { PostingCard, PostingDetail } from '@tryka/domain'
 import {
   canDo,
+  closeOutOf,
   isOpenStage,
   isPostingVisible,
   jobPath,
+  OPEN_STAGES,
   POSTING_MACHINE,
   publishProblems,
   salaryText,
@@ -27,14 +29,17 @@ interface Counts {
   hired: number
   views: number
 }
+interface Told extends Counts {
+  open: number
+}
 
 /** Applications, hires and views of the postings of one page, in two groupings. */
 async function countsOf(
   manager: EntityManager,
   marketId: string,
   ids: readonly string[],
-): Promise<(id: string) => Counts> {
-  if (ids.length === 0) return () => ({ applications: 0, newApplications: 0, hired: 0, views: 0 })
+): Promise<(id: string) => Told> {
+  if (ids.length === 0) return () => ({ applications: 0, newApplications: 0, hired: 0, views: 0, open: 0 })
   const where = 'x.marketId = :marketId AND x.postingId IN (:...ids)'
   const [stages, views] = await Promise.all([
     manager
@@ -66,6 +71,7 @@ async function countsOf(
       newApplications: sum('applied'),
       hired: sum('hired'),
       views: Number(views.find((row) => row.id === id)?.n ?? 0),
+      open: OPEN_STAGES.reduce((total, stage) => total + sum(stage), 0),
     }
   }
 }
@@ -74,7 +80,12 @@ async function countsOf(
 const publicPath = (row: StoredPostingRow, { companyState }: MemberPlace): string | null =>
   row.code !== null && isPostingVisible(postingFacts(row, companyState)) ? jobPath(row.code, row.title) : null
 
-function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope: Scope): PostingCard {
+function toCard(
+  row: StoredPostingRow,
+  { open, ...counts }: Told,
+  place: MemberPlace,
+  scope: Scope,
+): PostingCard {
   const may = (action: string) => scope(row.id) && canDo(POSTING_MACHINE, row.status, action, place.actor)
   const {
     id,
@@ -113,6 +124,7 @@ function toCard(row: StoredPostingRow, counts: Counts, place: MemberPlace, scope
     canDelete: may('delete') && row.firstActivatedAt === null,
     publicPath: publicPath(row, place),
     decisionId: row.hiddenDecisionId,
+    closeOut: closeOutOf(row, open, place.calledAt),
   }
 }
 

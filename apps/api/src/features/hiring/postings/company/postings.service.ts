@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto'
+import { MoreThan } from 'typeorm'
 import type { z } from 'zod'
 import type { PostingDetail, PostingDraft, PostingPage, PostingQuery } from '@tryka/domain'
-import { codeFrom, LIVE_MARKET_ID, POSTING_MACHINE, publishProblems } from '@tryka/domain'
+import {
+  codeFrom,
+  DAY_MS,
+  HIRING_LIMITS,
+  HOUR_MS,
+  LIVE_MARKET_ID,
+  POSTING_MACHINE,
+  publishProblems,
+} from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { AppError } from '../../../../app-error'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
@@ -35,6 +44,28 @@ function mustNameCountry({ marketId, mode, country }: StoredPostingRow): void {
   if (marketId !== LIVE_MARKET_ID || mode === 'Remote' || country !== null) return
   const message = 'Choose the country of the place of work.'
   throw new AppError(409, 'NEEDS_COUNTRY', message, {}, [{ path: 'country', message }])
+}
+
+/** The company is held, so two that are published at once are counted one after the other. */
+async function refuseTooMany(
+  { manager, marketId, now }: Change,
+  { companyId }: StoredPostingRow,
+): Promise<void> {
+  if (marketId !== LIVE_MARKET_ID) return
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  const [oldest, ...others] = await manager.find(PostingEntity, {
+    select: { id: true, postedAt: true },
+    where: { marketId, companyId, postedAt: MoreThan(since) },
+    order: { postedAt: 'ASC' },
+  })
+  if (!oldest || others.length + 1 < HIRING_LIMITS.publishedPerDay) return
+  const ms = Date.parse(oldest.postedAt ?? since) + DAY_MS - now.getTime()
+  throw new AppError(
+    429,
+    'PUBLISH_LIMIT',
+    `A company publishes at most ${HIRING_LIMITS.publishedPerDay} postings in 24 hours. Try again in ${Math.ceil(ms / HOUR_MS)} hours.`,
+    { 'retry-after': String(Math.max(1, Math.ceil(ms / 1_000))) },
+  )
 }
 
 /** The company's postings: drafts, what goes live and how it ends. */
@@ -97,6 +128,7 @@ export class PostingsService {
   create(place: MemberPlace, fields: Fields, call: OneCall): Promise<PostingDetail> {
     return this.changes.run(
       place.marketId,
+      { share: { company: place.companyId } },
       async (change) => {
         const [company, country] = await Promise.all([companyOf(change, place), countryOf(change, place)])
         const row = await this.insert(change, place, emptyPosting(change, company, fields, country))
@@ -109,7 +141,7 @@ export class PostingsService {
   /** The text of any posting of the company as a new draft. */
   duplicate(place: MemberPlace, id: string): Promise<PostingDetail> {
     const { marketId, companyId } = place
-    return this.changes.run(marketId, async (change) => {
+    return this.changes.run(marketId, { share: { company: companyId } }, async (change) => {
       const { manager, now } = change
       const from = await findPosting(manager, { id, marketId, companyId })
       const copy = emptyPosting(change, await companyOf(change, place), { ...from, closesAt: null }, null)
@@ -133,7 +165,7 @@ export class PostingsService {
 
   async remove(place: MemberPlace, id: string): Promise<void> {
     const { marketId, companyId } = place
-    await this.changes.run(marketId, async (change) => {
+    await this.changes.run(marketId, { posting: id }, async (change) => {
       const row = await findPosting(change.manager, { id, marketId, companyId })
       await mustWorkOn(change.manager, place, id)
       if (row.status === 'Draft' && row.firstActivatedAt !== null)
@@ -147,6 +179,7 @@ export class PostingsService {
     const work: PostingWork = async (change, row) => {
       if (row.status === 'Draft') this.mustBeReady(row, change.now)
       const { at } = change
+      await refuseTooMany(change, row)
       return movePosting(
         change,
         row,
@@ -161,7 +194,7 @@ export class PostingsService {
         },
       )
     }
-    return changePosting(this.changes, place, { id, version, call }, work)
+    return changePosting(this.changes, place, { id, version, call, isPublic: true }, work)
   }
 
   unpublish(place: MemberPlace, id: string, version: number) {
@@ -175,8 +208,8 @@ export class PostingsService {
   }
 
   reopen(place: MemberPlace, id: string, version: number) {
-    return changePosting(this.changes, place, { id, version }, (change, row) =>
-      movePosting(change, row, { action: 'reopen', by: place }),
+    return changePosting(this.changes, place, { id, version, isPublic: true }, (change, row) =>
+      movePosting(change, row, { action: 'reopen', by: place }, { closeOutAt: null, closeOutNoticeAt: null }),
     )
   }
 
@@ -200,7 +233,7 @@ export class PostingsService {
     await manager.insert(PostingEntity, row)
     const duty = { postingId: row.id, memberId: place.member.id, duty: 'owner' as const, marketId }
     await manager.insert(PostingMemberEntity, duty)
-    change.touch('company', 'postings')
+    change.touch({ company: place.companyId, posting: row.id }, 'postings')
     return row
   }
 }

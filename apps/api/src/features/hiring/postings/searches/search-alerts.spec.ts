@@ -11,7 +11,9 @@ import { Idempotency } from '../../../../services/idempotency/idempotency'
 import type { Message } from '../../../../services/outbox/queue'
 import { addressMark, enqueue } from '../../../../services/outbox/queue'
 import { Changes } from '../../core/change'
-import { processBus } from '../../core/live-bus'
+import { LiveBus } from '../../core/live/live-bus'
+import { noColumns } from '../../core/columns'
+import { MatchLists } from '../../matching/lists'
 import { JobsService } from '../candidate/jobs.service'
 import { SearchAlerts } from './search-alerts'
 
@@ -35,9 +37,14 @@ describe('Alerts of saved searches', () => {
       nudge: () => undefined,
     }
     const idempotency = new Idempotency(db, clock)
-    const changes = new Changes({ db, clock, idempotency, bus: processBus(), outbox })
-    const jobs = new JobsService(db, clock, deriveKey(config.sessionSecret, 'test'))
-    const alerts = new SearchAlerts({ db, clock, config, changes }, jobs)
+    const changes = new Changes({ db, clock, idempotency, bus: new LiveBus({ db, prefix: '' }), outbox })
+    const jobs = new JobsService(
+      db,
+      clock,
+      new MatchLists(db, noColumns),
+      deriveKey(config.sessionSecret, 'test'),
+    )
+    const alerts = new SearchAlerts({ db, clock, config, changes, columns: noColumns }, jobs)
     const ben = await verifiedCompany(test, `ben@firm-${seed}.com`, 'Northwind')
     const asha = await candidate(test, `asha@mail-${seed}.com`)
     const search = { query: { q: 'Ledger' } }

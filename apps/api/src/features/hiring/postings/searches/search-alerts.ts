@@ -45,7 +45,7 @@ export class SearchAlerts implements Sweepable {
     const { items } = await this.jobs.list({ marketId, candidateId }, query)
     const since = row.lastRunAt ?? row.createdAt
     const fresh = items.filter(({ posted }) => posted > since).length
-    await this.deps.changes.run(marketId, async (change) => {
+    await this.deps.changes.run(marketId, { person: candidateId }, async (change) => {
       const { manager, at } = change
       // Another instance may have been first.
       const mine = await manager.findOneBy(SavedSearchEntity, { id, marketId })

@@ -36,6 +36,7 @@ export class SearchesService {
     )
     const row = await this.deps.changes.run(
       marketId,
+      { person: candidateId },
       async ({ manager, at }) => {
         const held = await manager.countBy(SavedSearchEntity, { marketId, candidateId })
         if (held >= HIRING_LIMITS.savedSearches)
@@ -52,7 +53,7 @@ export class SearchesService {
 
   async update(place: CandidatePlace, id: string, patch: z.output<typeof SavedSearchPatch>) {
     const { marketId, candidateId } = place
-    const row = await this.deps.changes.run(marketId, async ({ manager }) => {
+    const row = await this.deps.changes.run(marketId, {}, async ({ manager }) => {
       const found = await manager.findOneBy(SavedSearchEntity, { id, marketId, candidateId })
       if (!found) throw nothingHere('This search')
       const next = { name: patch.name ?? found.name, alert: patch.alert ?? found.alert }
@@ -63,7 +64,7 @@ export class SearchesService {
   }
 
   async remove({ marketId, candidateId }: CandidatePlace, id: string): Promise<void> {
-    await this.deps.changes.run(marketId, async ({ manager }) => {
+    await this.deps.changes.run(marketId, {}, async ({ manager }) => {
       const gone = await manager.delete(SavedSearchEntity, { id, marketId, candidateId })
       if (!gone.affected) throw nothingHere('This search')
     })

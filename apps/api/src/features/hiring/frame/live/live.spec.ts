@@ -6,70 +6,18 @@ import {
   companyApi,
   IDEMPOTENCY_HEADER,
   interviewsApi,
-  LiveEvent,
   companyApplicationsApi,
-  demoPlace,
   marketApi,
 } from '@tryka/domain'
-import { buildApp } from '../../../app'
-import { openRedis } from '../../../db/redis'
-import { buildTestApp, createMailbox } from '../../../testing/build-test-app'
-import type { TestApp } from '../../../testing/build-test-app'
-import type { Visitor } from '../../../testing/hiring'
-import { invitedToDemo, openVisitor, signIn } from '../../../testing/hiring'
+import { buildApp } from '../../../../app'
+import { openRedis } from '../../../../db/redis'
+import { buildTestApp, createMailbox } from '../../../../testing/build-test-app'
+import type { TestApp, TestClient } from '../../../../testing/build-test-app'
+import type { Visitor } from '../../../../testing/hiring'
+import { listenTo } from '../../../../testing/live-stream'
+import { invitedToDemo, openVisitor, signIn } from '../../../../testing/hiring'
 
 const SOON_MS = 2_000
-/** PostgreSQL without Redis says that something moved, and not by which call. */
-const tellsCalls =
-  !process.env['TEST_DATABASE_URL']?.startsWith('postgres') || Boolean(process.env['TEST_REDIS_URL'])
-
-/** An open dashboard: a real connection, because a stream has no end. */
-async function listenTo(base: string, path: string, visitor: Visitor) {
-  const leaving = new AbortController()
-  const cookie = [...visitor.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const place = demoPlace(path === '/api/events' ? 'candidate' : 'company')
-  const answer = await fetch(`${base}${path}?place=${place}`, { headers: { cookie }, signal: leaving.signal })
-  const events: { event: LiveEvent; at: number }[] = []
-  let wake: () => void = () => undefined
-  const reading = (async () => {
-    const decoder = new TextDecoder()
-    let text = ''
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-      text += decoder.decode(chunk, { stream: true })
-      const parts = text.split('\n\n')
-      text = parts.pop() ?? ''
-      for (const part of parts.filter((one) => one.startsWith('data: ')))
-        events.push({ event: LiveEvent.parse(JSON.parse(part.slice(6))), at: performance.now() })
-      wake()
-    }
-  })().catch(() => undefined)
-  /** The first event about a topic; fails when none comes in time. */
-  async function next(topic: LiveEvent['topics'][number]): Promise<{ event: LiveEvent; at: number }> {
-    const until = performance.now() + SOON_MS
-    for (;;) {
-      const found = events.find(({ event }) => event.topics.includes(topic))
-      if (found) return found
-      const left = until - performance.now()
-      if (left <= 0) throw new Error(`No news about ${topic} within ${SOON_MS} ms`)
-      let timer: NodeJS.Timeout | undefined
-      await Promise.race([
-        new Promise<void>((resolve) => (wake = resolve)),
-        new Promise<void>((resolve) => (timer = setTimeout(resolve, left))),
-      ]).finally(() => clearTimeout(timer))
-    }
-  }
-  return {
-    answer,
-    events,
-    next,
-    /** Settles when the server ends the stream. */
-    ended: reading,
-    async close() {
-      leaving.abort()
-      await reading
-    },
-  }
-}
 
 describe('Live updates', () => {
   let test: TestApp
@@ -93,7 +41,7 @@ describe('Live updates', () => {
   }
 
   it('show a change of the company to the candidate at once, with the marks of the header', async () => {
-    const live = await listenTo(base, '/api/events', visitor)
+    const live = await listenTo(base, visitor.client, 'demo')
     expect(live.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     const { id, version } = await newApplication()
     const start = performance.now()
@@ -104,7 +52,8 @@ describe('Live updates', () => {
     const { event, at } = await live.next('applications')
     expect(at - start).toBeLessThan(SOON_MS)
     // Who made the move knows it again.
-    expect(event.calls).toEqual(tellsCalls ? ['a-move-of-mine'] : undefined)
+    expect(event.changeId).toBe('a-move-of-mine')
+    expect(event.place).toBe('demo')
     expect(event.unread.messages).toBe(visitor.market.candidate.unread.messages)
     expect(event.unread.notifications).toBe(visitor.market.candidate.unread.notifications + 1)
     expect(event.waiting).toEqual(visitor.market.candidate.waiting)
@@ -114,8 +63,8 @@ describe('Live updates', () => {
   it('reach the company, and nobody of another market', async () => {
     const stranger = await openVisitor(test)
     const [ours, theirs] = await Promise.all([
-      listenTo(base, '/api/company/events', visitor),
-      listenTo(base, '/api/company/events', stranger),
+      listenTo(base, visitor.client, 'demo-team'),
+      listenTo(base, stranger.client, 'demo-team'),
     ])
     const { items } = await visitor.call(applicationsApi.list, {
       query: { status: 'Under Review', pageSize: 50 },
@@ -127,7 +76,7 @@ describe('Live updates', () => {
       body: { version: own?.version },
     })
 
-    expect((await ours.next('applications')).event.topics).toContain('notifications')
+    expect((await ours.next('applications')).event.place).toBe('demo-team')
     await expect(theirs.next('applications')).rejects.toThrow('No news')
     await Promise.all([ours.close(), theirs.close()])
   })
@@ -138,34 +87,34 @@ describe('Live updates', () => {
     const body = { name: 'Nora Field', email: 'nora@live.example', role: 'Recruiter' } as const
     const { id: marketId, company } = visitor.market
     const token = await invitedToDemo(test, { marketId, companyId: company.id }, body)
-    const ours = await listenTo(base, '/api/company/events', visitor)
+    const ours = await listenTo(base, visitor.client, 'demo-team')
 
     await joiner.call(companyApi.acceptInvitation, { params: { token } })
 
     const { waiting } = (await visitor.call(marketApi.get)).company
     expect((await ours.next('team')).event.waiting).toEqual(waiting)
-    const theirs = await listenTo(base, '/api/company/events', joiner)
+    const theirs = await listenTo(base, joiner.client, 'demo-team')
     const { items } = await visitor.call(companyApi.team)
     const id = items.find(({ email }) => email === body.email)?.id ?? ''
 
     await visitor.call(companyApi.removeMember, { params: { id } })
 
-    await theirs.ended
+    expect(await theirs.ended).toBe(true)
     await Promise.all([ours.close(), theirs.close()])
   })
 
   describe('end for whoever may not hear them any more', () => {
     const opened = async () => {
       const guest = await openVisitor(test)
-      return { guest, live: await listenTo(base, '/api/company/events', guest) }
+      return { guest, live: await listenTo(base, guest.client, 'demo-team') }
     }
     /** Fails when the stream goes on. */
-    const endOf = async (live: { ended: Promise<void> }) => {
+    const endOf = async (live: { ended: Promise<boolean> }) => {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('The stream goes on')), 5_000)
+        timer = setTimeout(() => reject(new Error('The stream goes on')), SOON_MS)
       })
-      await Promise.race([live.ended, late]).finally(() => clearTimeout(timer))
+      expect(await Promise.race([live.ended, late]).finally(() => clearTimeout(timer))).toBe(true)
     }
 
     it('at sign-out, though nobody writes a word', async () => {
@@ -180,7 +129,7 @@ describe('Live updates', () => {
       const { guest, live } = await opened()
       await signIn(test, guest.client, 'two-browsers@example.com')
       await endOf(live)
-      const again = await listenTo(base, '/api/company/events', guest)
+      const again = await listenTo(base, guest.client, 'demo-team')
       const other = test.client()
       test.clock.advance(61_000)
       await signIn(test, other, 'two-browsers@example.com')
@@ -206,7 +155,7 @@ describe('Live updates', () => {
       const leaving = test.client()
       test.clock.advance(61_000)
       await signIn(test, leaving, 'keeps-on@example.com')
-      const live = await listenTo(base, '/api/company/events', { ...guest, client: leaving })
+      const live = await listenTo(base, leaving, 'demo-team')
       const { items } = await guest.call(companyApplicationsApi.list, {
         query: { status: 'New', pageSize: 50 },
       })
@@ -223,14 +172,30 @@ describe('Live updates', () => {
     })
   })
 
-  it('are open in ten windows of an account at most', async () => {
-    const open = await Promise.all(Array.from({ length: 10 }, () => listenTo(base, '/api/events', visitor)))
+  it('are open three times in a browser and ten times for an account at most', async () => {
+    await signIn(test, visitor.client, 'many-windows@example.com')
+    const browsers = [visitor.client, test.client(), test.client(), test.client()]
+    for (const client of browsers.slice(1)) {
+      test.clock.advance(61_000)
+      await client.get('/api/session')
+      await signIn(test, client, 'many-windows@example.com')
+    }
+    const statusOf = async (client: TestClient, path = 'demo') => {
+      const live = await listenTo(base, client, path)
+      open.push(live)
+      return live.answer.status
+    }
+    const open: Awaited<ReturnType<typeof listenTo>>[] = []
+    const statuses: number[][] = []
+    for (const client of browsers)
+      statuses.push(
+        await Promise.all(Array.from({ length: 4 }, () => statusOf(client, '/api/events?place=demo'))),
+      )
 
-    const eleventh = await listenTo(base, '/api/events', visitor)
-
-    expect(open.map(({ answer }) => answer.status)).toEqual(Array<number>(10).fill(200))
-    expect(eleventh.answer.status).toBe(429)
-    await Promise.all([...open, eleventh].map((live) => live.close()))
+    // Three in each of three browsers, and one in the last.
+    expect(statuses.map((some) => some.filter((status) => status === 200).length)).toEqual([3, 3, 3, 1])
+    expect(new Set(statuses.flat())).toEqual(new Set([200, 429]))
+    await Promise.all(open.map((live) => live.close()))
   })
 
   it('do not keep the server from stopping', async () => {
@@ -238,7 +203,7 @@ describe('Live updates', () => {
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     const guest = await openVisitor(other)
     const address = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`
-    const live = await listenTo(address, '/api/events', guest)
+    const live = await listenTo(address, guest.client, 'demo')
     const start = performance.now()
 
     await other.close()
@@ -262,8 +227,8 @@ describe('Live updates', () => {
       const [head] = (await once(socket, 'data')) as [Buffer]
       return { socket, status: head.toString().split(' ')[1] }
     }
-    // As many as one account may have: the next round is let in only when these are gone on the server too.
-    const all = await Promise.all(Array.from({ length: 10 }, open))
+    // As many as one browser may have: the next round is let in only when these are gone on the server too.
+    const all = await Promise.all(Array.from({ length: 3 }, open))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['200']))
     expect((await open()).status).toBe('429')
 
@@ -290,11 +255,11 @@ describe('Live updates', () => {
         await other.listen({ port: 0, host: '127.0.0.1' })
         const address = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`
         const fresh = await openVisitor(test)
-        const live = await listenTo(address, '/api/company/events', fresh)
+        const live = await listenTo(address, fresh.client, 'demo-team')
 
         await fresh.client.post('/api/session/sign-out')
 
-        await live.ended
+        expect(await live.ended).toBe(true)
       } finally {
         await other.close()
         redis?.disconnect()
@@ -312,7 +277,7 @@ describe('Live updates', () => {
         await other.listen({ port: 0, host: '127.0.0.1' })
         const address = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`
         const fresh = await openVisitor(test)
-        const live = await listenTo(address, '/api/events', fresh)
+        const live = await listenTo(address, fresh.client, 'demo')
         const [first] = (await fresh.call(interviewsApi.list)).upcoming
 
         await fresh.call(interviewsApi.cancel, {
