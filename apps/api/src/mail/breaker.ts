@@ -34,6 +34,29 @@ interface Deps {
   clock: Clock
 }
 
+/** Mails of the hour, of all processes together. */
+export interface MailCounts {
+  perHour: number
+  codes: number
+  others: number
+  /** When the hour ends; null while nothing was sent in it. */
+  endsAt: string | null
+}
+
+/** How much of the hour's mails is used, for whoever looks after the product; counts nothing itself. */
+export async function mailCounts({ config, counter, clock }: Deps): Promise<MailCounts> {
+  const look = (key: string) => ({ key, by: 0, windowMs: HOUR_MS })
+  const counts = await counter.add([look('mails:codes'), look('mails:others')], clock.now().getTime())
+  const [codes = 0, others = 0] = counts.map(({ count }) => count)
+  const ends = counts.filter(({ count }) => count > 0).map(({ expiresAt }) => expiresAt)
+  return {
+    perHour: config.mail.perHour,
+    codes,
+    others,
+    endsAt: ends.length ? new Date(Math.max(...ends)).toISOString() : null,
+  }
+}
+
 /**
  * The only door out: every mail passes the breaker, which all instances share, and says that no person wrote it. Counts
  * are of the mailbox and of the hour, so nothing that a visitor resets empties them.

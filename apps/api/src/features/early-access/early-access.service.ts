@@ -34,50 +34,61 @@ const isNewsletterForm = (request: Submission): boolean =>
   !request.position &&
   !request.experience
 
+interface Deps {
+  db: Database
+  otp: OtpService
+  captcha: CaptchaService
+  attempts: Attempts
+  clock: Clock
+  /** Who asks for the newsletter is mailed a link that confirms it. */
+  subscribers: { ask(manager: EntityManager, email: string): Promise<void> }
+  outbox: { nudge(): void }
+}
+
 /** The waitlist: one row for each address, whoever sends what and however often. */
 export class EarlyAccessService {
   private lastArrival = 0
 
-  constructor(
-    private readonly db: Database,
-    private readonly otp: OtpService,
-    private readonly captcha: CaptchaService,
-    private readonly attempts: Attempts,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: Deps) {}
 
   async submit(request: Submission, visitor: Visitor): Promise<void> {
     const newsletter = isNewsletterForm(request)
-    if (newsletter) await this.captcha.check('signup', request, async () => true)
+    if (newsletter) await this.deps.captcha.check('signup', request, async () => true)
     else await this.requireProof(request, visitor)
     await this.retryArrival(() =>
-      newsletter
-        ? this.db.writeSql(SUBSCRIBE, parametersOf(this.newRow(request, false)))
-        : this.db.transaction((manager) => this.signUp(manager, request, visitor)),
+      this.deps.db.transaction((manager) =>
+        newsletter ? this.subscribe(manager, request) : this.signUp(manager, request, visitor),
+      ),
     )
+    if (newsletter) this.deps.outbox.nudge()
+  }
+
+  private async subscribe(manager: EntityManager, request: Submission): Promise<void> {
+    await manager.query(SUBSCRIBE, parametersOf(this.newRow(request, false)))
+    await this.deps.subscribers.ask(manager, request.email)
   }
 
   /** Refusals in the order of the form: the address, then the security question. Nothing is spent here but the latter. */
   private async requireProof(request: Submission, { binding, address }: Visitor): Promise<void> {
     const proven =
       binding !== undefined &&
-      (await this.otp.isVerified({ email: request.email, purpose: 'signup', binding }))
+      (await this.deps.otp.isVerified({ email: request.email, purpose: 'signup', binding }))
     if (!proven) throw emailUnverified()
-    await this.captcha.check('signup', request, async () => {
-      const { count } = await this.attempts.recent('signup', address, HOUR_MS)
+    await this.deps.captcha.check('signup', request, async () => {
+      const { count } = await this.deps.attempts.recent('signup', address, HOUR_MS)
       return count < CALM_SIGNUPS
     })
   }
 
   private async signUp(manager: EntityManager, request: Submission, visitor: Visitor): Promise<void> {
     const binding = visitor.binding ?? ''
-    await this.otp.useVerified(manager, { email: request.email, purpose: 'signup', binding })
-    await this.attempts.record(manager, 'signup', visitor.address)
+    await this.deps.otp.useVerified(manager, { email: request.email, purpose: 'signup', binding })
+    await this.deps.attempts.record(manager, 'signup', visitor.address)
     await manager.query(SIGN_UP, parametersOf(this.newRow(request, true)))
   }
 
   private newRow(request: Submission, emailVerified: boolean): SignupRow {
-    const now = this.clock.now()
+    const now = this.deps.clock.now()
     const { name, email, userType, focusArea } = request
     const interests = [...new Set(request.interests.filter(Boolean))]
     return {

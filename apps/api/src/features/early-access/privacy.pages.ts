@@ -55,7 +55,11 @@ export function privacyPages(home: string) {
     )
 
   return {
-    mine(reply: FastifyReply, { email, signups, codesSent }: z.input<typeof PersonalData>, token: string) {
+    mine(
+      reply: FastifyReply,
+      { email, signups, newsletter, codesSent }: z.input<typeof PersonalData>,
+      token: string,
+    ) {
       const requests = signups.map(
         (signup, at) =>
           `<h2>Request${signups.length > 1 ? ` ${at + 1}` : ''}</h2>${list(
@@ -71,8 +75,13 @@ export function privacyPages(home: string) {
         [
           `<p>What the ${BRAND.name} waitlist keeps about ${escapeHtml(email)}.</p>`,
           ...(requests.length ? requests : ['<p>No request is kept about this address.</p>']),
+          ...(newsletter
+            ? [
+                `<h2>Newsletter</h2>${list(Object.entries(newsletter).map(([key, value]) => [labelOf(key), wordsOf(value)]))}`,
+              ]
+            : []),
           ...(codes.length ? [`<h2>Codes sent in the last 24 hours</h2>${list(codes)}`] : []),
-          `<p></p><p>${file}${requests.length ? erase : ''}</p>`,
+          `<p></p><p>${file}${requests.length || newsletter ? erase : ''}</p>`,
         ].join(''),
       )
     },

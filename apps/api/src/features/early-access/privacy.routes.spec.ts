@@ -27,9 +27,11 @@ describe('One’s own data', () => {
   }
   /** The links of the newest mail: see, erase, unsubscribe. */
   const links = () => {
-    const found = [...(test.mailbox.last(EMAIL)?.text.matchAll(/https?:\/\/[^/]+(\S+)/g) ?? [])].map(
-      ([, path]) => path,
-    )
+    const found = [
+      ...(dataMails()
+        .at(-1)
+        ?.text.matchAll(/https?:\/\/[^/]+(\S+)/g) ?? []),
+    ].map(([, path]) => path)
     return { mine: found[0] ?? '', erase: found[1] ?? '', unsubscribe: found[2] ?? '' }
   }
   const tokenOf = (link: string) => link.split('token=')[1] ?? ''
@@ -177,7 +179,7 @@ describe('One’s own data', () => {
   it('takes a subscriber off with one press in the mail program', async () => {
     await client.post('/api/early-access', newsletterRequest(EMAIL))
     await asked()
-    const headers = test.mailbox.last(EMAIL)?.headers
+    const headers = dataMails().at(-1)?.headers
 
     const opened = await client.get(links().unsubscribe)
     expect([opened.statusCode, await rows()]).toEqual([200, 1])

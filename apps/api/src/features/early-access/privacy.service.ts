@@ -1,14 +1,7 @@
+import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { PersonalData } from '@tryka/domain'
-import {
-  DAY_MS,
-  HOUR_MS,
-  emailKey,
-  eraseMyData,
-  getMyData,
-  NEWSLETTER,
-  UNSUBSCRIBE_PATH,
-} from '@tryka/domain'
+import { DAY_MS, HOUR_MS, emailKey, eraseMyData, getMyData, UNSUBSCRIBE_PATH } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
@@ -34,6 +27,19 @@ const linkInvalid = () =>
     'This link is no longer valid. Ask for a new one with your email address.',
   )
 
+/** What the newsletter keeps about an address, and how it ends. */
+interface Readers {
+  about(key: string): Promise<{
+    email: string
+    state: string
+    askedAt: string | null
+    confirmedAt: string | null
+    leftAt: string | null
+  } | null>
+  forget(manager: EntityManager, email: string): Promise<void>
+  leaveBy(manager: EntityManager, key: string): Promise<void>
+}
+
 interface Deps {
   db: Database
   otp: OtpService
@@ -42,6 +48,8 @@ interface Deps {
   mailer: Mailer
   clock: Clock
   secret: string
+  /** The newsletter's part of what is kept about an address. */
+  subscribers: Readers
   /** The links lead to routes of this API. */
   apiUrl: string
   onMailError: (error: unknown) => void
@@ -65,7 +73,8 @@ export class PrivacyService {
       if (count < LINKS_AN_HOUR) await attempts.record(manager, 'privacy-link', key)
       return count < LINKS_AN_HOUR
     })
-    const row = await db.read.findOneBy(SignupEntity, { emailKey: key })
+    const row =
+      (await db.read.findOneBy(SignupEntity, { emailKey: key })) ?? (await this.deps.subscribers.about(key))
     if (allowed && row) mailer.send(privacyMail(row.email, this.links(key))).catch(onMailError)
   }
 
@@ -78,13 +87,21 @@ export class PrivacyService {
     const key = this.read('mine', token)
     const rows = await this.deps.db.read.findBy(SignupEntity, { emailKey: key })
     const signups = rows.map(({ id: _, arrival: __, emailKey: ___, searchText: ____, ...kept }) => kept)
-    return { email: key, signups, codesSent: await this.deps.otp.sentTo(key) }
+    const reader = await this.deps.subscribers.about(key)
+    const newsletter = reader && {
+      state: reader.state,
+      askedAt: reader.askedAt,
+      confirmedAt: reader.confirmedAt,
+      leftAt: reader.leftAt,
+    }
+    return { email: key, signups, newsletter, codesSent: await this.deps.otp.sentTo(key) }
   }
 
   async erase(token: string): Promise<void> {
     const key = this.read('mine', token)
     await this.deps.db.transaction(async (manager) => {
       await manager.delete(SignupEntity, { emailKey: key })
+      await this.deps.subscribers.forget(manager, key)
       await this.deps.otp.erase(manager, key)
       await forgetAdmissions(manager, [key])
       await this.deps.attempts.forget(manager, 'privacy-link', key)
@@ -92,11 +109,10 @@ export class PrivacyService {
     })
   }
 
-  /** Takes a newsletter subscriber off the list. A signup for early access is no newsletter and stays. */
+  /** Ends a newsletter, confirmed or not. A signup for early access is no newsletter and stays. */
   async unsubscribe(token: string): Promise<void> {
     const key = this.read('unsubscribe', token)
-    const newsletter = { emailKey: key, emailVerified: false, focusArea: NEWSLETTER.focusArea }
-    await this.deps.db.write((manager) => manager.delete(SignupEntity, newsletter))
+    await this.deps.db.transaction((manager) => this.deps.subscribers.leaveBy(manager, key))
   }
 
   private links(key: string) {

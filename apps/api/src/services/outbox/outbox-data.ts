@@ -10,6 +10,8 @@ export const outboxData = (db: Database, outbox: Outbox): AccountData => ({
   /** A guest is told nothing by mail. */
   move: () => Promise.resolve(),
   bytes: () => Promise.resolve(0),
+  describes: 'What you were told by mail, and which mails you switched off.',
+  tables: [],
   forget: (manager, account) => outbox.forget(manager, account),
   async *export(accountId) {
     const rows = await db.read.findBy(OutboxEntity, { accountId })

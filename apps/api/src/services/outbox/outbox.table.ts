@@ -65,6 +65,7 @@ export const OutboxEntity = new EntitySchema<OutboxRow>({
     { name: 'ux_outbox_dedup_key', columns: ['dedupKey'], unique: true },
     { name: 'ix_outbox_state_priority', columns: ['state', 'priority', 'notBefore', 'id'] },
     { name: 'ix_outbox_state_claimed_until', columns: ['state', 'claimedUntil'] },
+    { name: 'ix_outbox_state_id', columns: ['state', 'id'] },
     { name: 'ix_outbox_to_key', columns: ['toKey'] },
     { name: 'ix_outbox_account_id_state', columns: ['accountId', 'state'] },
   ],
