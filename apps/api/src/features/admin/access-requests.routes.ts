@@ -37,7 +37,7 @@ export const accessRequestRoutes =
     app.get<{ Querystring: ReturnType<typeof SignupFilters.parse> }>(
       SIGNUPS_CSV.path,
       {
-        config: { access: 'admin', rate: 'read' },
+        config: { access: 'admin', adminRole: 'owner', stepUp: true, rate: 'read' },
         schema: {
           summary: 'The early-access list as a CSV file, newest first',
           tags: ['admin'],

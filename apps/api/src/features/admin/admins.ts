@@ -7,10 +7,22 @@ import { isUniqueViolation } from '../../db/unique-violation'
 import type { Audit } from '../../services/audit/audit'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
+import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import type { PasswordHasher } from './password-hash'
 import { passwordProblem } from './password-rules'
 
 const FIRST_USERNAME = 'admin'
+
+/** Who is made at the machine: there is nobody yet who could have invited them. */
+const ACTIVE_OWNER = {
+  role: 'owner',
+  state: 'active',
+  email: null,
+  emailKey: null,
+  invitedBy: null,
+  tokenHash: null,
+  inviteExpiresAt: null,
+} as const
 
 export interface AdminCredentials {
   username: string
@@ -32,6 +44,13 @@ function checkCredentials({ username, password }: AdminCredentials): void {
     throw new CredentialsRefused(`The user name must have 1 to ${LIMITS.username} characters.`)
   const problem = passwordProblem(password, name)
   if (problem) throw new CredentialsRefused(problem)
+}
+
+/** The password of the machine's owner opens the console again: a second factor is set up anew. */
+async function forgetFactors(manager: EntityManager, key: string): Promise<void> {
+  const { id: adminId } = await manager.findOneByOrFail(AdminEntity, { usernameKey: key })
+  await manager.delete(AdminFactorEntity, { adminId })
+  await manager.delete(RecoveryCodeEntity, { adminId })
 }
 
 /** The administrators' names and password hashes. */
@@ -70,7 +89,13 @@ export class Admins {
     const passwordHash = await this.hasher.hash(credentials.password)
     const now = this.clock.now().toISOString()
     const username = credentials.username.trim()
-    const row = { id: randomUUID(), username, usernameKey: usernameKey(username), passwordHash }
+    const row = {
+      ...ACTIVE_OWNER,
+      id: randomUUID(),
+      username,
+      usernameKey: usernameKey(username),
+      passwordHash,
+    }
     try {
       await this.db.transaction(async (manager) => {
         await manager.insert(AdminEntity, { ...row, createdAt: now, updatedAt: now })
@@ -83,6 +108,27 @@ export class Admins {
     }
   }
 
+  /** Makes an administrator of an invitation; undefined when the name is taken or the invitation is over. */
+  async join(
+    manager: EntityManager,
+    invitation: Pick<AdminRow, 'id' | 'tokenHash'>,
+    { username, passwordHash }: { username: string; passwordHash: string },
+  ): Promise<boolean> {
+    const at = this.clock.now().toISOString()
+    const name = username.trim()
+    const made = { username: name, usernameKey: usernameKey(name), passwordHash, state: 'active' as const }
+    const invited = { id: invitation.id, state: 'invited' as const, tokenHash: invitation.tokenHash ?? '' }
+    const spent = { tokenHash: null, inviteExpiresAt: null, createdAt: at, updatedAt: at }
+    const done = await manager.update(AdminEntity, invited, { ...made, ...spent })
+    return done.affected === 1
+  }
+
+  /** The hash of a password that the rules allow for a name; throws `CredentialsRefused` with what is wrong. */
+  async hashFor(credentials: AdminCredentials): Promise<string> {
+    checkCredentials(credentials)
+    return this.hasher.hash(credentials.password)
+  }
+
   /** Sets a password; a random one, which is answered, unless one is given. */
   async resetPassword(username: string, given?: string): Promise<string> {
     const password = given ?? randomPassword()
@@ -91,6 +137,8 @@ export class Admins {
     await this.db.transaction(async (manager) => {
       const done = await this.setHash(manager, usernameKey(username), passwordHash)
       if (!done) throw new CredentialsRefused(`There is no administrator named ${username.trim()}.`)
+      // Whoever is at the machine may have lost the telephone, too.
+      await forgetFactors(manager, usernameKey(username))
       const target = username.trim()
       await this.audit.recordWith(manager, { actor: 'system', action: 'admin.password-reset', target })
     })
@@ -99,7 +147,8 @@ export class Admins {
 
   /** The administrator whose name and password these are. Unknown names cost the same work. */
   async authenticate({ username, password }: AdminCredentials): Promise<AdminRow | undefined> {
-    const row = await this.db.read.findOneBy(AdminEntity, { usernameKey: usernameKey(username) })
+    const found = await this.db.read.findOneBy(AdminEntity, { usernameKey: usernameKey(username) })
+    const row = found?.state === 'active' ? found : undefined
     const right = await this.hasher.verify(row?.passwordHash ?? (await this.decoyHash()), password)
     if (!row || !right) return undefined
     if (this.hasher.isOutdated(row.passwordHash)) await this.upgrade(row, password)

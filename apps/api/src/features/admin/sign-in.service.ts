@@ -9,6 +9,7 @@ import { AppError } from '../../app-error'
 import type { RecentAttempts, Attempts } from '../../services/attempts/attempts'
 import type { Audit } from '../../services/audit/audit'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
+import type { AdminRow } from './admin.entity'
 import type { Admins } from './admins'
 import { usernameKey } from './admins'
 
@@ -58,8 +59,8 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** The name of the administrator, or a refusal that is the same for unknown names and wrong passwords. */
-  async signIn(credentials: Credentials, caller: SignInCaller): Promise<string> {
+  /** The administrator, or a refusal that is the same for unknown names and wrong passwords. */
+  async signIn(credentials: Credentials, caller: SignInCaller): Promise<AdminRow> {
     if (!credentials.username || !credentials.password) throw emptyFields()
     const key = usernameKey(credentials.username)
     const name = caller.browser ? `${key}\n${caller.browser}` : key
@@ -89,7 +90,7 @@ export class SignInService {
         request: caller.request,
       })
     })
-    return admin.username
+    return admin
   }
 
   private async withdraw(manager: Parameters<Attempts['withdraw']>[0], ids: string[]): Promise<void> {

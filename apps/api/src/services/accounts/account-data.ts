@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm'
 
 /**
  * What a feature keeps for an account. The account service asks every feature when a guest signs in to an account that
@@ -18,6 +18,11 @@ export interface AccountData {
   leave?(accountId: string): Promise<void>
   /** Takes out what does not fall with the account's row, in the transaction that erases it. */
   forget?(manager: EntityManager, account: { id: string; email: string | null }): Promise<void>
+  /** What the file of the export is about, in a sentence, and the tables it has rows of. */
+  describes: string
+  tables: readonly EntitySchema<ObjectLiteral>[]
   /** Everything of the account as JSON, in parts: nobody holds all of it at once. */
   export(accountId: string): AsyncIterable<string>
+  /** The same as people read it, such as a resume as PDF; without bytes where one cannot be made now. */
+  files?(accountId: string, signal: AbortSignal): AsyncIterable<{ name: string; bytes: Buffer | null }>
 }

@@ -45,7 +45,14 @@ export class AccountSessions {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    /** Told of an account of which a session ended, so that nothing goes on in its name. */
+    private readonly onEnded: (accountId: string) => void = () => undefined,
   ) {}
+
+  /** To be called once the end of sessions is committed. */
+  tellEnded(accountId: string): void {
+    this.onEnded(accountId)
+  }
 
   async start(manager: EntityManager, accountId: string, userAgent: string | undefined): Promise<string> {
     const now = this.clock.now().toISOString()
@@ -92,12 +99,12 @@ export class AccountSessions {
     return rows.map(({ accountId: _accountId, ...row }) => ({ ...row, current: row.id === currentId }))
   }
 
-  /** Forgets a browser's session, inside the caller's transaction. */
+  /** Forgets a browser's session, inside the caller's transaction; `tellEnded` after it. */
   async forget(manager: EntityManager, id: string): Promise<void> {
     if (id) await manager.delete(AccountSessionEntity, { id })
   }
 
-  /** Signs an account out everywhere; answers in how many browsers it was open. */
+  /** Signs an account out everywhere, and answers in how many browsers it was open; `tellEnded` after it. */
   async endAll(manager: EntityManager, accountId: string): Promise<number> {
     const ended = await manager.delete(AccountSessionEntity, { accountId })
     return ended.affected ?? 0
@@ -107,6 +114,7 @@ export class AccountSessions {
   async end(id: string, accountId: string): Promise<void> {
     const ended = await this.db.write((m) => m.delete(AccountSessionEntity, { id, accountId }))
     if (!ended.affected) throw sessionNotFound()
+    this.onEnded(accountId)
   }
 
   async sweep(now: number): Promise<void> {

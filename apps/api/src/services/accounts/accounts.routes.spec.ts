@@ -6,6 +6,7 @@ import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { MarketEntity } from '../../features/hiring/market/market.table'
 import { AccountEntity } from './account.entity'
 import { AccountsService } from './accounts.service'
+import { exportOf } from '../../testing/export'
 
 /** Whoever proves an address is let in, and nobody keeps a list. */
 const ADMITTING = { all: true, requests: { note: () => Promise.resolve() } }
@@ -138,12 +139,15 @@ describe('Accounts', () => {
     const guest = await open(client)
     await addResume(client, 'Keep me')
 
-    const file = await client.get('/api/account/export')
+    const file = await exportOf(client)
     const unsure = await client.post('/api/account/erase', { confirm: 'yes' })
     const erased = await client.post('/api/account/erase', { confirm: 'erase' })
 
-    expect(file.headers['content-disposition']).toContain('tryka-data.json')
-    expect(file.json()).toMatchObject({ account: { id: guest.id }, resumes: [{ title: 'Keep me' }] })
+    expect(file.answer.headers['content-disposition']).toContain('tryka-data.zip')
+    expect(file.json).toMatchObject({
+      account: { account: { id: guest.id } },
+      resumes: [{ title: 'Keep me' }],
+    })
     expect(unsure.statusCode).toBe(400)
     expect(erased.statusCode).toBe(204)
     expect(await test.db.read.findOneBy(AccountEntity, { id: guest.id })).toBeNull()

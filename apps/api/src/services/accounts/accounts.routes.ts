@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
 import { ACCOUNT_EXPORT, accountApi, emailKey } from '@tryka/domain'
 import type { AccountSession } from '@tryka/domain'
 import type { Database } from '../../db/database'
 import { attachment } from '../../http/attachment'
+import { untilClientLeaves } from '../../http/client-gone'
 import { handle } from '../../http/handle'
 import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import { endSession } from '../../http/sessions/sessions'
@@ -58,6 +58,7 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
       const sessionId = await sessions.start(manager, account.id, request.headers['user-agent'])
       return { account, sessionId }
     })
+    sessions.tellEnded(accountOf(request).id)
     await request.session.regenerate()
     request.session.account = { id: signedIn.account.id, sessionId: signedIn.sessionId }
     browsers.remember(request, reply, emailKey(body.email))
@@ -66,7 +67,10 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
 
   handle(app, accountApi.signOut, async ({ request, reply }) => {
     const held = request.session.account
-    if (held) await db.write((manager) => sessions.forget(manager, held.sessionId))
+    if (held) {
+      await db.write((manager) => sessions.forget(manager, held.sessionId))
+      sessions.tellEnded(held.id)
+    }
     await endSession(request, reply)
   })
 
@@ -80,17 +84,21 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
   handle(app, accountApi.erase, async ({ request, reply }) => {
     const { id, emailKey: key } = accountOf(request)
     await accounts.erase(id)
+    sessions.tellEnded(id)
     if (key) browsers.forget(request, reply, key)
     await endSession(request, reply)
   })
 
   app.get(ACCOUNT_EXPORT.path, {
-    config: { access: 'account', rate: 'pdf', whileSuspended: 'account' },
-    schema: { summary: 'All data of the account as a JSON file', tags: ['account'] },
+    config: { access: 'account', rate: 'export', whileSuspended: 'account' },
+    schema: {
+      summary: 'All data of the account as a ZIP file: JSON with its schema, and resumes as PDF and DOCX',
+      tags: ['account'],
+    },
     handler: async (request, reply) =>
       reply
         .header('content-disposition', attachment(ACCOUNT_EXPORT.filename))
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(accounts.export(accountOf(request)))),
+        .type('application/zip')
+        .send(accounts.export(accountOf(request), untilClientLeaves(reply))),
   })
 }

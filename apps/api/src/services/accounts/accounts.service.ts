@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { And, In, IsNull, LessThan, Not, Raw } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
@@ -7,6 +8,7 @@ import type { Database } from '../../db/database'
 import type { AccountData } from './account-data'
 import type { AccountRow } from './account.entity'
 import { AccountEntity } from './account.entity'
+import { exportZip } from './export-zip'
 import { forgetCalls } from '../idempotency/idempotency'
 import type { AccessRequests } from '../admissions/access-requests'
 import { admitByCode, forgetAdmissions, takeTurn } from '../admissions/admissions'
@@ -155,16 +157,9 @@ export class AccountsService {
     })
   }
 
-  /** Everything the account holds, by feature, as the text of one JSON object. */
-  async *export(row: AccountRow): AsyncGenerator<string> {
-    const { emailKey: _emailKey, ...account } = row
-    const head = { exportedAt: this.now(), account }
-    yield JSON.stringify(head, null, 2).slice(0, -2)
-    for (const part of this.data) {
-      yield `,\n  ${JSON.stringify(part.name)}: `
-      yield* part.export(row.id)
-    }
-    yield '\n}\n'
+  /** Everything the account holds, as one ZIP file. */
+  export(row: AccountRow, signal: AbortSignal): Readable {
+    return exportZip(this.data, row, { exportedAt: this.now(), signal })
   }
 
   async sweep(now: number): Promise<void> {

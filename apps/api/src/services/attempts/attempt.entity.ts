@@ -4,7 +4,8 @@ import { idColumn, time, varchar } from '../../db/columns'
 export const ATTEMPT_KINDS = [
   ...(['signup', 'contact', 'sign-in-name', 'sign-in-address', 'privacy-link'] as const),
   ...(['invite-sender', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
-  ...(['admission', 'admission-again', 'dns-look'] as const),
+  ...(['admission', 'admission-again', 'dns-look', 'second-factor'] as const),
+  ...(['newsletter-ask', 'newsletter-test'] as const),
 ] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 

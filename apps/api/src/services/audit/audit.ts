@@ -20,12 +20,25 @@ export type AuditAction =
   | 'admin.sign-in-failed'
   | 'admin.sign-in-slowed'
   | 'admin.sign-out'
+  | 'admin.factor-added'
+  | 'admin.factor-removed'
+  | 'admin.factor-failed'
+  | 'admin.recovery-renewed'
+  | 'admin.recovery-used'
+  | 'admin.step-up'
+  | 'admin.invited'
+  | 'admin.joined'
+  | 'admin.role'
+  | 'admin.blocked'
+  | 'admin.unblocked'
+  | 'admin.removed'
   | 'signups.read'
   | 'signups.export'
   | 'signups.erase'
   | 'contact.read'
   | 'company.verified'
   | 'company.refused'
+  | 'company.question'
   | 'admission.sent'
   | 'admission.unsent'
   | 'admission.resent'
@@ -41,6 +54,16 @@ export type AuditAction =
   | 'case.taken'
   | 'case.decided'
   | 'objection.decided'
+  | 'subscribers.read'
+  | 'subscribers.export'
+  | 'newsletter.asked'
+  | 'newsletter.tested'
+  | 'newsletter.sent'
+  | 'newsletter.paused'
+  | 'newsletter.resumed'
+  | 'newsletter.cancelled'
+  | 'outbox.read'
+  | 'outbox.retried'
   | `${ReportSubject}.taken-down`
   | `${ReportSubject}.restored`
 
@@ -86,7 +109,7 @@ export class Audit {
   async recordRead(
     actor: string,
     request: Pick<FastifyRequest, 'ip' | 'id'>,
-    action: 'signups.read' | 'users.read' | 'audit.read' = 'signups.read',
+    action: Extract<AuditAction, `${string}.read`> = 'signups.read',
   ): Promise<void> {
     const now = this.clock.now().getTime()
     const reader = `${action} ${actor} ${request.ip}`

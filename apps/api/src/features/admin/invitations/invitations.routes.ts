@@ -61,7 +61,7 @@ export const invitationRoutes =
     app.get<{ Querystring: InvitationFilter }>(
       INVITATIONS_CSV.path,
       {
-        config: { access: 'admin', rate: 'read' },
+        config: { access: 'admin', adminRole: 'owner', stepUp: true, rate: 'read' },
         schema: {
           summary: 'The invitations of a filter as a CSV file, the latest first',
           tags: ['admin'],

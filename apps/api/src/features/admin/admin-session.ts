@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { AdminSession } from '@tryka/domain'
+import { unauthenticated } from '../../app-error'
+import type { Clock } from '../../clock'
+import type { Config } from '../../config'
+import { signInAdmin } from '../../http/sessions/sessions'
+import type { SignedInAdmin } from '../../http/sessions/sessions'
+import { levelAfterPassword } from './admin-gate'
+import type { AdminRow } from './admin.entity'
+import type { AdminFactors } from './factors'
+
+/** The signed-in administrator, whatever the level. */
+export function signedIn(request: FastifyRequest): SignedInAdmin {
+  const { admin } = request.session
+  if (!admin) throw unauthenticated()
+  return admin
+}
+
+export const sessionOf = ({ username, role, level, factor }: SignedInAdmin): AdminSession => ({
+  username,
+  role,
+  level,
+  factor,
+})
+
+interface Deps {
+  factors: AdminFactors
+  clock: Clock
+  config: Pick<Config, 'env'>
+}
+
+/** Opens a session after the password: how far it reaches depends on the second factor. */
+export async function openSession(
+  request: FastifyRequest,
+  row: AdminRow,
+  { factors, clock, config }: Deps,
+): Promise<AdminSession> {
+  const factor = await factors.has(row.id)
+  const now = clock.now()
+  const { id, username, role } = row
+  const level = levelAfterPassword(row, factor, { isProduction: config.env === 'production', now })
+  const admin: SignedInAdmin = { id, username, role, level, factor, signedInAt: now.toISOString() }
+  await signInAdmin(request, admin)
+  return sessionOf(admin)
+}
