@@ -6,7 +6,10 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/apps/api',
   build: {
     ssr: true,
-    rolldownOptions: { input: 'src/main.ts' },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', matcher: 'src/matcher.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

@@ -95,11 +95,11 @@ describe('Every route', () => {
     }
   })
 
-  it('under /api/admin but sign-in and sign-out is closed to nobody and to visitors with a session', async () => {
+  it('under /api/admin but sign-in, sign-out and joining is closed to nobody and to visitors with a session', async () => {
     const visitor = test.client()
     await visitor.post('/api/send-otp', { email: 'visitor@example.com' })
     const admin = routes.filter(({ url, method }) => url.startsWith('/api/admin/') && method !== 'OPTIONS')
-    const open = admin.filter(({ url }) => !/\/(login|logout)$/.test(url))
+    const open = admin.filter(({ url }) => !/\/(login|logout|join|join\/read)$/.test(url))
 
     expect(open.length).toBeGreaterThanOrEqual(4)
     for (const { method, url } of open) {

@@ -11,6 +11,9 @@ import { redisSessions } from './http/sessions/redis-sessions'
 import { databaseSessions } from './http/sessions/session-records'
 import { createContact } from './compose/contact'
 import { createDashboard } from './compose/dashboard'
+import { halfHideAddresses } from './features/admin/half-hidden'
+import { createNewsletter } from './compose/newsletter'
+import { createOutbox } from './compose/outbox'
 import { createPublicPages } from './compose/public-pages'
 import { createWaitlist } from './compose/waitlist'
 import { processorsRoutes } from './features/processors/processors.routes'
@@ -75,24 +78,31 @@ export async function buildApp(deps: AppDeps) {
   await limitRates(app, { config, counter, clock })
   const mailer = createBreaker(deps.mailer, { config, counter, clock })
   const browsers = new KnownBrowsers(config)
-  const services = { ...deps, mailer, browsers, counter, log: app.log }
+  const records = redis ? redisSessions(redis, config.redisPrefix) : databaseSessions(db)
+  const base = { ...deps, mailer, browsers, counter, records, log: app.log }
+  const { outbox, preferences } = createOutbox(base)
+  const newsletter = createNewsletter({ ...base, outbox })
+  const services = { ...base, outbox, preferences, subscribers: newsletter.subscribers }
   const waitlist = createWaitlist(services)
   const contact = createContact(services)
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })
-  requireAccess(app, dashboard.gates)
+  requireAccess(app, { ...dashboard.gates, admin: waitlist.gate })
 
   app.addHook('onReady', (done) => {
     dashboard.deliver()
+    newsletter.deliver()
     done()
   })
   app.addHook('onListen', (done) => {
     dashboard.keepTime()
     done()
   })
-  app.addHook('onClose', () => dashboard.close())
+  app.addHook('onClose', async () => {
+    await newsletter.close()
+    await dashboard.close()
+  })
 
   // Routes.
-  const records = redis ? redisSessions(redis, config.redisPrefix) : databaseSessions(db)
   sweepRegularly(app, clock, [
     records,
     counter,
@@ -101,13 +111,14 @@ export async function buildApp(deps: AppDeps) {
     ...dashboard.sweepables,
   ])
   await describeApi(app)
-  healthRoutes(app, { db, redis })
+  healthRoutes(app, { db, redis, matching: dashboard.matching })
   processorsRoutes(app, config)
   await app.register(async (visitors) => {
     await useSessions(visitors, { kind: 'visitor', config, records, clock })
     await visitors.register(waitlist.visitorRoutes)
     await visitors.register(contact.visitorRoutes)
     await visitors.register(dashboard.visitorRoutes)
+    await visitors.register(newsletter.visitorRoutes)
   })
   await app.register(async (members) => {
     await useSessions(members, { kind: 'account', config, records, clock })
@@ -115,11 +126,13 @@ export async function buildApp(deps: AppDeps) {
   })
   await app.register(async (admins) => {
     await useSessions(admins, { kind: 'admin', config, records, clock })
+    halfHideAddresses(admins)
     await admins.register(waitlist.adminRoutes)
     await admins.register(contact.adminRoutes)
     await admins.register(dashboard.adminRoutes)
+    await admins.register(newsletter.adminRoutes)
   })
-  await app.register(createPublicPages(config, dashboard.publicMarket, app.log).routes)
+  await app.register(createPublicPages(config, db, dashboard.publicMarket, app.log).routes)
   await documentApi(app)
   if (config.env === 'development' && !config.mail.smtpUrl) devMailRoutes(app, mailFolder(config))
   if (config.webRoot) await serveSite(app, config.webRoot, site)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { CLOSE_OUT_DAYS } from '@tryka/domain'
 import { checkModelUrl } from './features/resumes/writer/model-client'
 import type { RateLimits } from './http/limits/rate-limits'
 import { rateLimits } from './http/limits/rate-limits'
@@ -35,6 +36,9 @@ const whole = (name: string, low: number, high: number) =>
     .regex(/^\d{1,9}$/, `${name} must be a whole number from ${low} to ${high}.`)
     .transform(Number)
     .refine((n) => n >= low && n <= high, `${name} must be a whole number from ${low} to ${high}.`)
+
+const address = (name: string, example: string) =>
+  z.string().regex(/@[^\s@>]+>?$/, `${name} must be an address such as ${example}.`)
 
 const moment = (name: string) =>
   z.iso
@@ -90,10 +94,10 @@ const Environment = z.object({
     .string()
     .regex(/@[^\s@>]+>?$/, 'MAIL_FROM must be an address such as Tryka <hello@example.com>.')
     .default('Tryka <no-reply@localhost>'),
-  CONTACT_EMAIL: z
-    .string()
-    .regex(/@[^\s@>]+>?$/, 'CONTACT_EMAIL must be an address such as hello@example.com.')
-    .optional(),
+  CONTACT_EMAIL: address('CONTACT_EMAIL', 'hello@example.com').optional(),
+  CONTACT_HELLO: address('CONTACT_HELLO', 'hello@example.com').optional(),
+  CONTACT_CAREERS: address('CONTACT_CAREERS', 'careers@example.com').optional(),
+  CONTACT_PRIVACY: address('CONTACT_PRIVACY', 'privacy@example.com').optional(),
   MAILS_PER_HOUR: whole('MAILS_PER_HOUR', 1, 1_000_000).default(500),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.example.com/v1').optional(),
   AI_MODEL: z.string().optional(),
@@ -116,8 +120,18 @@ const Environment = z.object({
     .default('info'),
   DNS_SERVERS: dnsServers.default([]),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
+  CLOSE_OUT_DAYS: whole('CLOSE_OUT_DAYS', 1, 365).default(CLOSE_OUT_DAYS),
   RATE_LIMIT_FACTOR: whole('RATE_LIMIT_FACTOR', 1, 1_000_000).default(1),
 })
+
+export interface MatcherConfig {
+  /** What Node runs: built beside `main.js`, or the source. */
+  file: string
+  /** Options of Node; by default those of this process. */
+  execArgv?: string[]
+  /** Rows of the live market from which on it runs; 1,000 unless a test says otherwise. */
+  from?: number
+}
 
 export interface Config {
   env: 'development' | 'production' | 'test'
@@ -135,6 +149,8 @@ export interface Config {
   admin: { username: string | undefined; password: string | undefined }
   /** `contact` is where messages of the contact form go. */
   mail: { smtpUrl: string | undefined; from: string; contact: string; perHour: number }
+  /** Where people write to: questions, work here, personal data. Letters and the site name them. */
+  contacts: { hello: string; careers: string; privacy: string }
   ai: {
     baseUrl: string | undefined
     model: string | undefined
@@ -157,6 +173,8 @@ export interface Config {
   seedDemo: boolean
   /** Who may take a place in the live market: whoever was invited, or whoever proved an address. */
   admission: 'invite' | 'open'
+  /** So many days after a posting is filled the clock ends what nobody decided. */
+  closeOutDays: number
   /** Where TXT records are looked up; empty: the machine's servers. */
   dnsServers: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
@@ -165,6 +183,8 @@ export interface Config {
   /** The folder of the built web apps (`<root>/marketing/dist` …); undefined serves the API alone. */
   webRoot: string | undefined
   rateLimits: RateLimits
+  /** The process that finds best matches in a large live market; undefined finds them in place at every size. */
+  matcher: MatcherConfig | undefined
   /** Guests that one client address may become in an hour. */
   guestsPerHour: number
   /** What guests of one client address may store in a day, and each signed-in account. */
@@ -201,6 +221,9 @@ function parse(env: NodeJS.ProcessEnv) {
   const problems: string[] = []
   if (parsed.data.NODE_ENV === 'production' && !parsed.data.SESSION_SECRET)
     problems.push('SESSION_SECRET is required in production: set it to at least 32 random characters.')
+  for (const name of CONTACTS)
+    if (parsed.data.NODE_ENV === 'production' && parsed.data[name]?.toLowerCase().endsWith('.example'))
+      problems.push(`${name} ends in .example, where no mail is delivered: set it to an address of yours.`)
   if (parsed.data.ADMIN_PASSWORD && !parsed.data.ADMIN_USERNAME)
     problems.push('ADMIN_PASSWORD needs ADMIN_USERNAME: set both or neither.')
   if (parsed.data.AI_BASE_URL) {
@@ -215,8 +238,22 @@ function parse(env: NodeJS.ProcessEnv) {
   return parsed.data
 }
 
+const CONTACTS = ['CONTACT_HELLO', 'CONTACT_CAREERS', 'CONTACT_PRIVACY'] as const
+
+/** `Tryka <hello@example.com>` is `hello@example.com`. */
+const bare = (value: string): string => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? value
+
+/** What is not set is where the contact form goes, else where mail comes from. */
+function contactsOf(e: z.output<typeof Environment>): Config['contacts'] {
+  const hello = bare(e.CONTACT_HELLO ?? e.CONTACT_EMAIL ?? e.MAIL_FROM)
+  return { hello, careers: bare(e.CONTACT_CAREERS ?? hello), privacy: bare(e.CONTACT_PRIVACY ?? hello) }
+}
+
 /** Reads the environment once. Throws `ConfigError` with a sentence for each wrong value. */
-export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string } = {}): Config {
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  defaults: { webRoot?: string; matcherFile?: string } = {},
+): Config {
   const e = parse(env)
   const publicUrl = withoutSlash(e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`)
   const dataDir = resolve(e.DATA_DIR)
@@ -237,6 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
       contact: e.CONTACT_EMAIL ?? e.MAIL_FROM,
       perHour: e.MAILS_PER_HOUR,
     },
+    contacts: contactsOf(e),
     ai: {
       baseUrl: e.AI_BASE_URL,
       model: e.AI_MODEL,
@@ -254,9 +292,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { webRoot?: string 
     seedDemo: e.SEED_DEMO ?? e.NODE_ENV === 'development',
     seedNow: e.SEED_NOW,
     dnsServers: e.DNS_SERVERS,
+    closeOutDays: e.CLOSE_OUT_DAYS,
     admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,
     webRoot: webRoot(env['WEB_ROOT'], defaults.webRoot),
+    matcher: defaults.matcherFile === undefined ? undefined : { file: defaults.matcherFile },
     rateLimits: rateLimits(e.RATE_LIMIT_FACTOR),
     guestsPerHour: GUESTS_PER_HOUR * e.RATE_LIMIT_FACTOR,
     bytesPerDay: BYTES_PER_DAY * e.RATE_LIMIT_FACTOR,

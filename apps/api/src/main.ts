@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { systemClock } from './clock'
 import type { Command } from './commands/command'
 import { ConfigError, readConfig } from './config'
@@ -14,8 +14,11 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 /** The bundle lies in apps/api/dist, the source in apps/api/src: the apps are two folders up from both. */
 const webRoot = join(import.meta.dirname, '..', '..')
 
+/** Beside this file, and written in the same language. */
+const matcherFile = join(import.meta.dirname, `matcher${extname(import.meta.filename)}`)
+
 async function run([name, ...args]: string[]): Promise<void> {
-  const config = readConfig(process.env, { webRoot })
+  const config = readConfig(process.env, { webRoot, matcherFile })
   const command = name ? COMMANDS[name] : undefined
   if (command) {
     const { ok, message } = await (await command())(config, args)

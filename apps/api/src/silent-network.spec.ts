@@ -1,7 +1,7 @@
 import { RateCountEntity } from './http/limits/rate-count.entity'
 import { openRedis } from './db/redis'
 import { storageProblem } from './db/storage-problem'
-import { redisBus } from './features/hiring/core/live-bus'
+import { LiveBus } from './features/hiring/core/live/live-bus'
 import { buildTestApp } from './testing/build-test-app'
 import type { SilentProxy } from './testing/silent-proxy'
 import { openSilentProxy } from './testing/silent-proxy'
@@ -91,11 +91,13 @@ describe('A network that goes silent', () => {
 
     it('is got over by those who only listen to Redis', async () => {
       const [far, near] = [openRedis(await before(redisUrl)), openRedis(redisUrl)]
-      const [listening, speaking] = [redisBus(far, 'silent:'), redisBus(near, 'silent:')]
+      const { db, drop } = await openTestDatabase('sqlite::memory:')
+      const busOf = (redis: typeof far) => new LiveBus({ db, redis, prefix: 'silent:' })
+      const [listening, speaking] = [busOf(far), busOf(near)]
       let heard = 0
-      listening.subscribe('w', () => heard++)
+      listening.subscribe('p:w', () => heard++)
       const speak = async () => {
-        speaking.publish('w', { candidate: [], company: [] })
+        speaking.say({ person: 'w' }, 'messages')
         // After what was published, on the same connection.
         await near.ping()
         if (heard === 0) throw new Error('Command timed out')
@@ -110,6 +112,7 @@ describe('A network that goes silent', () => {
       await Promise.all([listening.close(), speaking.close()])
       far.disconnect()
       near.disconnect()
+      await drop()
     })
   }
 })

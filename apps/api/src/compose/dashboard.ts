@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import { Not } from 'typeorm'
 import { accountApi } from '@tryka/domain'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
@@ -18,6 +19,7 @@ import { AccountsService } from '../services/accounts/accounts.service'
 import { DayBudget } from '../services/accounts/day-budget'
 import { StorageQuota } from '../services/accounts/storage-quota'
 import { AdminEntity } from '../features/admin/admin.entity'
+import { LiveBus } from '../features/hiring/core/live/live-bus'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveData } from '../features/hiring/leaving/live-data'
@@ -25,16 +27,19 @@ import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
 import { accessRequests } from '../features/early-access/standings'
 import { onboardingData } from '../features/onboarding/onboarding.service'
-import { hiringLetters } from '../features/hiring/letters/hiring-letters'
 import { Clockwork } from '../services/clockwork/clockwork'
 import { Idempotency } from '../services/idempotency/idempotency'
-import { Outbox } from '../services/outbox/outbox'
+import { admissionsData } from '../services/accounts/admissions-data'
+import { sessionsData } from '../services/accounts/sessions-data'
+import type { Outbox } from '../services/outbox/outbox'
 import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
-import { Preferences } from '../services/preferences/preferences'
+import type { Preferences } from '../services/preferences/preferences'
 import { preferencesRoutes } from '../services/preferences/preferences.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
+import type { Subscribers } from '../features/newsletter/subscribers'
+import { newsletterData } from '../features/newsletter/newsletter-data'
 import { FontFiles } from '../features/resumes/pdf/font-files'
 import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
 import { resumeData } from '../features/resumes/resume-data'
@@ -56,6 +61,9 @@ interface DashboardDeps {
   otp: OtpService
   browsers: KnownBrowsers
   mailer: Mailer
+  outbox: Outbox
+  preferences: Preferences
+  subscribers: Subscribers
   redis?: Redis | undefined
   log: FastifyBaseLogger
   /** Chromium unless a test says otherwise. */
@@ -64,37 +72,7 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
-  const preferences = new Preferences(db)
-  const outbox = new Outbox({
-    db,
-    clock,
-    config,
-    preferences,
-    mailer: given.mailer,
-    templates: hiringLetters(db, config, clock),
-    sessionSecret: config.sessionSecret,
-    onFailure: (failure) => log.warn(failure, 'a mail could not be delivered and is kept'),
-    onTrouble: (error) => log.error({ err: error }, 'the outbox could not be worked on'),
-  })
-  // Features end what others see of an account before it is erased; hiring is made from what stands here.
-  const data = [
-    resumeData(db),
-    hiringData(db),
-    liveData(db, (id) => hiring.leave(id)),
-    onboardingData(db),
-    outboxData(db, outbox),
-  ]
-  const accounts = new AccountsService(db, clock, data, {
-    all: config.admission === 'open',
-    requests: accessRequests,
-  })
-  const quota = new StorageQuota(data)
-  const sessions = new AccountSessions(db, clock)
-  const idempotency = new Idempotency(db, clock)
-  const resumes = new ResumesService(db, idempotency, quota, clock)
-  const versions = new ResumeVersionsService(db, resumes, clock)
-  const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
-  const fonts = new FontFiles()
+  const { outbox, preferences, subscribers } = given
   const printer =
     given.printer ??
     new ChromiumPrinter({
@@ -102,6 +80,29 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       onNoSandbox: (err) =>
         log.warn({ err }, 'the browser that prints has no sandbox: this machine forbids it'),
     })
+  // Features end what others see of an account before it is erased; hiring is made from what stands here.
+  const data = [
+    resumeData(db, printer),
+    hiringData(db),
+    liveData(db, (id) => hiring.leave(id)),
+    onboardingData(db),
+    outboxData(db, outbox),
+    admissionsData(db),
+    sessionsData(db),
+    newsletterData(db, subscribers),
+  ]
+  const accounts = new AccountsService(db, clock, data, {
+    all: config.admission === 'open',
+    requests: accessRequests,
+  })
+  const quota = new StorageQuota(data)
+  const bus = new LiveBus({ db, redis: given.redis, prefix: config.redisPrefix })
+  const sessions = new AccountSessions(db, clock, (accountId) => bus.say({ account: accountId }, 'places'))
+  const idempotency = new Idempotency(db, clock)
+  const resumes = new ResumesService(db, idempotency, quota, clock)
+  const versions = new ResumeVersionsService(db, resumes, clock)
+  const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
+  const fonts = new FontFiles()
   const budget = new DayBudget({ config, counter, clock })
   const find = knownAccount({ accounts, sessions, clock })
   /** What is written counts, whichever door it comes through. */
@@ -116,14 +117,14 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const known = counted(async (request) => {
     if (!(await find(request))) throw unauthenticated()
   })
-  const { mailer, redis } = given
+  const { mailer } = given
   const admission = createAdmission({ config, db, clock, mailer, accounts, sessions, browsers, log })
   const hiring = createHiring({
     config,
     db,
     clock,
     outbox,
-    redis,
+    bus,
     idempotency,
     printer,
     log,
@@ -135,7 +136,8 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     attempts: new Attempts(db, clock, config.sessionSecret),
     openSessions: (ids) => sessions.openOf(ids),
     sessions,
-    administrators: () => db.read.count(AdminEntity),
+    // Those who could decide in another's stead.
+    administrators: () => db.read.countBy(AdminEntity, { state: 'active', role: Not('reader') }),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
   const clockwork = new Clockwork(
@@ -158,11 +160,12 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     keepTime: () => clockwork.start(),
     close: async () => {
       await clockwork.stop()
-      await Promise.all([printer.close(), hiring.close(), outbox.stop()])
+      await Promise.all([printer.close(), bus.close(), outbox.stop(), hiring.close()])
     },
     visitorRoutes: unsubscribeRoutes(preferences, config.publicUrl),
     sweepables,
     publicMarket: hiring.publicMarket,
+    matching: hiring.matching,
     adminRoutes: hiring.adminRoutes,
     routes: async (app: FastifyInstance) => {
       takePlace(app)

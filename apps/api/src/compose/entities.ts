@@ -1,6 +1,7 @@
 import { AccountSessionEntity } from '../services/accounts/account-session.entity'
 import { AccountEntity } from '../services/accounts/account.entity'
 import { AdminEntity } from '../features/admin/admin.entity'
+import { AdminFactorEntity, RecoveryCodeEntity } from '../features/admin/factor.entity'
 import { AdmissionEntity } from '../services/admissions/admission.entity'
 import { InvitationBatchEntity } from '../features/admin/invitations/invitation-batch.entity'
 import { OnboardingDraftEntity } from '../features/onboarding/onboarding-draft.entity'
@@ -10,7 +11,10 @@ import { CaptchaUseEntity } from '../services/captcha/captcha-use.entity'
 import { ContactMessageEntity } from '../features/contact/contact-message.entity'
 import { SignupCountEntity } from '../features/early-access/signup-count.entity'
 import { SignupEntity } from '../features/early-access/signup.entity'
+import { IssueDeliveryEntity, IssueEntity } from '../features/newsletter/issue.table'
+import { SubscriberEntity } from '../features/newsletter/subscriber.table'
 import { hiringEntities } from '../features/hiring/hiring-entities'
+import { companyEntities } from '../features/hiring/companies/company-entities'
 import { moderationEntities } from '../features/hiring/moderation/moderation.table'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
@@ -30,11 +34,16 @@ export const entities = [
   LockEntity,
   SignupEntity,
   SignupCountEntity,
+  SubscriberEntity,
+  IssueEntity,
+  IssueDeliveryEntity,
   ContactMessageEntity,
   OtpCodeEntity,
   CaptchaUseEntity,
   AttemptEntity,
   AdminEntity,
+  AdminFactorEntity,
+  RecoveryCodeEntity,
   AuditEntryEntity,
   AccountEntity,
   AccountSessionEntity,
@@ -48,5 +57,6 @@ export const entities = [
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,
+  ...companyEntities,
   ...moderationEntities,
 ]

@@ -3,12 +3,25 @@ import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
 import type { KnownBrowsers } from '../http/sessions/known-browsers'
+import type { SessionRecords } from '../http/sessions/session-record'
+import { endAdminSessions } from '../http/sessions/sessions'
 import type { Sweepable } from '../http/sweep'
+import { InvitationTokens } from '../services/admissions/invitation-token'
 import type { Mailer } from '../mail/mailer'
 import { accessRequestRoutes } from '../features/admin/access-requests.routes'
 import { adminSessionRoutes } from '../features/admin/admin-session.routes'
 import { auditRoutes } from '../features/admin/audit.routes'
-import { Admins } from '../features/admin/admins'
+import { adminGate } from '../features/admin/admin-gate'
+import { Administrators } from '../features/admin/administrators'
+import { administratorRoutes } from '../features/admin/administrators.routes'
+import { Admins, usernameKey } from '../features/admin/admins'
+import { AdminFactors } from '../features/admin/factors'
+import { factorRoutes } from '../features/admin/factors.routes'
+import { deliveryRoutes } from '../features/admin/delivery/delivery.routes'
+import { MessageList } from '../features/admin/delivery/message-list'
+import { settingsRoutes } from '../features/admin/settings.routes'
+import type { RateCounter } from '../http/limits/rate-counter'
+import { mailCounts } from '../mail/breaker'
 import { createInvitations } from '../features/admin/invitations/create-invitations'
 import { PasswordHasher } from '../features/admin/password-hash'
 import { SignInService } from '../features/admin/sign-in.service'
@@ -22,6 +35,8 @@ import { earlyAccessRoutes } from '../features/early-access/early-access.routes'
 import { privacyRoutes } from '../features/early-access/privacy.routes'
 import { PrivacyService } from '../features/early-access/privacy.service'
 import { EarlyAccessService } from '../features/early-access/early-access.service'
+import type { Subscribers } from '../features/newsletter/subscribers'
+import type { Outbox } from '../services/outbox/outbox'
 import { otpRoutes } from '../services/otp/otp.routes'
 import { OtpService } from '../services/otp/otp.service'
 
@@ -31,6 +46,11 @@ interface WaitlistDeps {
   mailer: Mailer
   clock: Clock
   browsers: KnownBrowsers
+  /** Where sessions are kept. */
+  records: SessionRecords
+  subscribers: Subscribers
+  outbox: Outbox
+  counter: RateCounter
 }
 
 /** The administrators' accounts, for the start and for commands, which have no server. */
@@ -39,21 +59,37 @@ export function createAdmins(db: Database, clock: Clock): Admins {
 }
 
 /** The services of the waitlist, from the visitor's code to the administrator's list. */
-export function createWaitlist({ config, db, mailer, clock, browsers }: WaitlistDeps) {
+export function createWaitlist({ config, db, mailer, clock, browsers, ...given }: WaitlistDeps) {
+  const { subscribers, outbox, counter, records } = given
+  const list = new MessageList(db, clock, () => mailCounts({ config, counter, clock }))
   const secret = config.sessionSecret
   const audit = new Audit(db, clock)
   const attempts = new Attempts(db, clock, secret)
   const captcha = new CaptchaService(db, clock, secret)
   const otp = new OtpService(db, mailer, clock, secret)
-  const earlyAccess = new EarlyAccessService(db, otp, captcha, attempts, clock)
+  const earlyAccess = new EarlyAccessService({ db, otp, captcha, attempts, clock, subscribers, outbox })
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
+  const factors = new AdminFactors({ db, clock, attempts, secret })
+  const isProduction = config.env === 'production'
+  const endSessions = (username: string) =>
+    endAdminSessions(records, (name) => usernameKey(name) === usernameKey(username))
+  const administrators = new Administrators({
+    db,
+    clock,
+    admins,
+    audit,
+    mailer,
+    tokens: new InvitationTokens(secret),
+    endSessions,
+  })
   const signups = new SignupList(db, clock)
   const invitations = createInvitations({ config, db, attempts, audit, mailer, clock })
   const sweepables: Sweepable[] = [otp, captcha, attempts, audit]
 
   return {
     otp,
+    gate: adminGate(clock),
     sweepables,
     visitorRoutes: async (app: FastifyInstance) => {
       await app.register(captchaRoutes(captcha))
@@ -61,7 +97,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers }: Waitlist
       await app.register(earlyAccessRoutes(earlyAccess))
       const onMailError = (error: unknown) => app.log.warn({ err: error }, 'a privacy mail could not be sent')
       const { apiUrl } = config
-      const privacy = { db, otp, attempts, audit, mailer, clock, secret, apiUrl, onMailError }
+      const privacy = { db, otp, attempts, audit, mailer, clock, secret, apiUrl, subscribers, onMailError }
       await app.register(privacyRoutes(new PrivacyService(privacy), config.publicUrl))
     },
     adminRoutes: async (app: FastifyInstance) => {
@@ -72,9 +108,14 @@ export function createWaitlist({ config, db, mailer, clock, browsers }: Waitlist
           .catch((error: unknown) => app.log.warn({ err: error }, 'no hash for unknown names yet'))
         done()
       })
-      await app.register(adminSessionRoutes({ signIn, audit, clock, browsers }))
+      await app.register(adminSessionRoutes({ signIn, factors, audit, clock, browsers, config }))
+      await app.register(factorRoutes({ db, factors, audit, clock, isProduction, endSessions }))
+      await app.register(administratorRoutes({ administrators, factors, clock, config }))
       await app.register(accessRequestRoutes({ signups, audit }))
       await app.register(invitations)
+      const nudge = () => outbox.nudge()
+      await app.register(deliveryRoutes({ db, clock, audit, list, nudge }))
+      await app.register(settingsRoutes(db, config))
       await app.register(auditRoutes(new AuditList(db), audit))
     },
   }

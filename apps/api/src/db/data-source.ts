@@ -53,7 +53,8 @@ const postgres = (url: string, { entities, schema }: DatabaseOptions): DataSourc
   ...(schema ? { schema } : {}),
   extra: {
     ...POSTGRES_PATIENCE,
-    idle_in_transaction_session_timeout: 15_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   },
   entities,
@@ -124,7 +125,7 @@ const run = (source: DataSource): Promise<unknown> => source.runMigrations({ tra
 /** Instances that start together take turns, and a long migration is not cut off like a request. */
 async function migratePostgres(source: DataSource): Promise<void> {
   const options = source.options as Extract<DataSourceOptions, { type: 'postgres' }>
-  const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0 }
+  const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0, lock_timeout: 0 }
   const patient = await new DataSource({ ...options, poolSize: 2, extra }).initialize()
   const lock = patient.createQueryRunner()
   try {

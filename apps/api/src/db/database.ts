@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { triesFor } from './conflicts'
 import type { FreeSpace } from './free-space'
 import type { PreparedReads } from './prepared-reads'
 import { preparedReads } from './prepared-reads'
@@ -6,13 +7,6 @@ import type { ReadTurns } from './read-turns'
 import type { Work } from './sqlite-transaction'
 import { SqliteWriter } from './sqlite-writer'
 import { storageProblem } from './storage-problem'
-
-const TRIES = 4
-/** Serialisation failure and deadlock: PostgreSQL asks for the transaction again. */
-const RETRY = new Set(['40001', '40P01'])
-
-const codeOf = (error: unknown): unknown =>
-  (error as { driverError?: { code?: unknown } } | null)?.driverError?.code
 
 /**
  * A transaction is one connection, and a connection does one thing at a time: what work asks for together is sent one
@@ -170,8 +164,9 @@ export class Database {
       try {
         return await run()
       } catch (error) {
-        if (attempt === TRIES || !RETRY.has(String(codeOf(error)))) throw error
-        await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))
+        if (attempt >= triesFor(error)) throw error
+        const ms = Math.min(80, attempt * 10 * (1 + Math.random()))
+        await new Promise((resolve) => setTimeout(resolve, ms))
       }
     }
   }

@@ -257,6 +257,66 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     await drop()
   })
 
+  it('number the events of each subject as they happened, and erase a market whole there and back', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const first = migrations.findIndex(({ name }) => name.startsWith('NumberEvents'))
+    const back = async () => {
+      for (const _ of migrations.slice(first)) await source.undoLastMigration({ transaction: 'each' })
+    }
+    await back()
+    const [account, market] = [randomUUID(), randomUUID()]
+    const at = (second: number) => `2026-01-02T03:04:0${second}.678Z`
+    const make = async () => {
+      await insertRow(source, 'accounts', {
+        id: account,
+        kind: 'guest',
+        created_at: at(0),
+        last_used_at: at(0),
+      })
+      await insertRow(source, 'markets', {
+        id: market,
+        account_id: account,
+        candidate_id: 'p',
+        company_id: 'c',
+        member_id: 'm',
+        seeded_at: at(0),
+        changes: 0,
+      })
+      const common = { market_id: market, from_state: '', to_state: '', action: 'x', actor_role: 'system' }
+      // Of one moment by the id; each subject and each kind by itself.
+      for (const [id, kind, subject_id, second] of [
+        ['c', 'offer', 's', 1],
+        ['b', 'offer', 's', 2],
+        ['a', 'offer', 's', 1],
+        ['d', 'interview', 's', 1],
+        ['e', 'offer', 't', 3],
+      ] as const)
+        await insertRow(source, 'hiring_events', { ...common, id, kind, subject_id, at: at(second) })
+    }
+    const idsOf = async (column: string): Promise<unknown> =>
+      source.query(`SELECT id${column} FROM hiring_events ORDER BY id`)
+    await make()
+    await source.runMigrations({ transaction: 'each' })
+
+    expect(await idsOf(', n')).toEqual([
+      { id: 'a', n: 1 },
+      { id: 'b', n: 3 },
+      { id: 'c', n: 2 },
+      { id: 'd', n: 1 },
+      { id: 'e', n: 1 },
+    ])
+    await expect(source.query(`UPDATE hiring_events SET n = 2 WHERE id = 'b'`)).rejects.toThrow(/unique/i)
+    await source.query(`DELETE FROM accounts WHERE id = '${account}'`)
+    expect(await idsOf('')).toEqual([])
+    await back()
+    await make()
+    await source.query(`DELETE FROM accounts WHERE id = '${account}'`)
+    expect(await idsOf('')).toEqual([])
+    await source.runMigrations({ transaction: 'each' })
+    await drop()
+  })
+
   it('run once when two instances start together', async () => {
     if (url.startsWith('sqlite')) {
       // One process owns an SQLite file: a second run must at least find nothing to do.

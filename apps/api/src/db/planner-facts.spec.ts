@@ -31,13 +31,14 @@ describe('What SQLite is told about the data', () => {
     expect(plan).toBe('SEARCH postings USING INDEX sqlite_autoindex_postings_1 (id=?)')
   })
 
-  it('walks ranked jobs along an index that holds all a list filters by', async () => {
+  it('finds facts that changed along an index', async () => {
     const plan = await planOf(
-      `SELECT posting_id FROM job_matches WHERE candidate_id = 'c' AND technology = 't' AND type = 'x'
-       ORDER BY match_rank DESC, posted_at DESC, posting_id LIMIT 4`,
+      `SELECT facts FROM match_facts WHERE subject = 'person' AND market_id = 'w' AND changed_at >= '2026'`,
     )
 
-    expect(plan).toContain('USING COVERING INDEX ix_job_matches_match_rank (candidate_id=?)')
+    expect(plan).toContain(
+      'USING INDEX ix_match_facts_changed_at (subject=? AND market_id=? AND changed_at>?)',
+    )
   })
 
   it('sums figures up out of an index alone', async () => {

@@ -16,11 +16,9 @@ const SHARE: Record<string, number> = {
   include_in_talent_directory: 1,
   visible_to_recruiters: 1,
 }
-/** Lists of one person's jobs are as long as the market. */
-const LONG: Record<string, number> = { 'job_matches.candidate_id': 10 }
 
-function shareOf(table: string, column: string): number {
-  const known = LONG[`${table}.${column}`] ?? SHARE[column]
+function shareOf(column: string): number {
+  const known = SHARE[column]
   if (known) return known
   if (column.endsWith('_id')) return 100_000
   return /(_at|^at|^day|_rank|_max)$/.test(column) ? 1_000 : 4
@@ -42,8 +40,8 @@ const INDEXES = `SELECT t.name AS tbl, i.name AS idx, c.name AS columnName, i."u
 /** The number of rows, then how many of them each more column leaves. */
 function statOf(columns: readonly IndexColumn[]): string {
   let left = ROWS
-  const counts = columns.map(({ tbl, columnName, isUnique }, i) => {
-    left = Math.max(2, Math.round(left / shareOf(tbl, columnName)))
+  const counts = columns.map(({ columnName, isUnique }, i) => {
+    left = Math.max(2, Math.round(left / shareOf(columnName)))
     return isUnique && i === columns.length - 1 ? 1 : left
   })
   return [ROWS, ...counts].join(' ')

@@ -15,7 +15,7 @@ const UNREACHABLE = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
-  // PostgreSQL: shutting down, starting up, too many connections, statement timeout, read-only, serialisation, deadlock.
+  // PostgreSQL: shutting down, starting up, too many connections, statement timeout, read-only, serialisation, deadlock, waited too long for a row.
   '57P01',
   '57P02',
   '57P03',
@@ -24,6 +24,7 @@ const UNREACHABLE = new Set([
   '25006',
   '40001',
   '40P01',
+  '55P03',
 ])
 const POOL =
   /timeout exceeded when trying to connect|Connection terminated|Connection ended unexpectedly|Query read timeout/

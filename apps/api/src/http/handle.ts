@@ -2,7 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { Problem } from '@tryka/domain'
-import type { Access, Contract, EndpointTypes, RateClass, TeamRole } from '@tryka/domain'
+import type {
+  Access,
+  AdminLevel,
+  AdminRole,
+  Contract,
+  EndpointTypes,
+  RateClass,
+  TeamRole,
+} from '@tryka/domain'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +25,10 @@ declare module 'fastify' {
     frugal?: true
     /** Goes on while the account, or the company, is suspended. */
     whileSuspended?: 'account' | 'company'
+    /** Of `admin`: the least role, the least level, and whether the second factor is asked for anew. */
+    adminRole?: AdminRole
+    adminLevel?: AdminLevel
+    stepUp?: boolean
   }
 }
 
@@ -44,6 +56,7 @@ export function handle<T extends EndpointTypes>(
   handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText>,
 ): void {
   const { endpoint, access, rate, status, summary, roles, needs, frugal, whileSuspended } = contract
+  const { adminRole, adminLevel, stepUp } = contract
   const { params, query, body, response } = contract as EndpointTypes
   app.route({
     method: endpoint.method,
@@ -55,6 +68,9 @@ export function handle<T extends EndpointTypes>(
       ...(needs ? { needs } : {}),
       ...(frugal ? { frugal } : {}),
       ...(whileSuspended ? { whileSuspended } : {}),
+      ...(adminRole ? { adminRole } : {}),
+      ...(adminLevel ? { adminLevel } : {}),
+      ...(stepUp ? { stepUp } : {}),
     },
     schema: {
       summary,

@@ -58,7 +58,7 @@ export async function appliedFor({ me }: Candidate, { team }: Company, postingId
         },
       })
     },
-    async offer(test: TestApp) {
+    async offer(test: TestApp, overbook = false) {
       const expiresAt = new Date(test.clock.now().getTime() + 7 * DAY_MS).toISOString()
       const { salaryMax, currency, period } = await team.call(postingsApi.get, { params: { id: postingId } })
       const terms = { salary: salaryMax ?? 90_000, currency: currency ?? 'USD', period: period ?? 'year' }
@@ -66,7 +66,10 @@ export async function appliedFor({ me }: Candidate, { team }: Company, postingId
         params,
         body: { ...terms, startDate: '2031-01-01', terms: 'As agreed.', expiresAt },
       })
-      return team.call(offersApi.send, { params: { id: drafted.id }, body: { version: drafted.version } })
+      return team.call(offersApi.send, {
+        params: { id: drafted.id },
+        body: { version: drafted.version, overbook },
+      })
     },
   }
 }

@@ -28,6 +28,13 @@ import { PublishPages20261122210000 } from './20261122210000-publish-pages'
 import { InviteByLink20261122220000 } from './20261122220000-invite-by-link'
 import { DecideAboutReports20261122230000 } from './20261122230000-decide-about-reports'
 import { ProveByDns20261122240000 } from './20261122240000-prove-by-dns'
+import { NumberEvents20261122250000 } from './20261122250000-number-events'
+import { TellAudiences20261122260000 } from './20261122260000-tell-audiences'
+import { MatchByColumns20261122270000 } from './20261122270000-match-by-columns'
+import { SendNewsletters20261122290000 } from './20261122290000-send-newsletters'
+import { NameRoles20261122300000 } from './20261122300000-name-roles'
+import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
+import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -61,4 +68,11 @@ export const migrations = [
   InviteByLink20261122220000,
   DecideAboutReports20261122230000,
   ProveByDns20261122240000,
+  NumberEvents20261122250000,
+  TellAudiences20261122260000,
+  MatchByColumns20261122270000,
+  SendNewsletters20261122290000,
+  NameRoles20261122300000,
+  TrustStrangers20261122310000,
+  MeetCompanies20261122320000,
 ]

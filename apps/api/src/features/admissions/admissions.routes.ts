@@ -41,6 +41,7 @@ export const admissionRoutes =
       })
       if (!signedIn) return { signIn: true as const }
       const { account, sessionId } = signedIn
+      if (caller) sessions.tellEnded(caller.id)
       await request.session.regenerate()
       request.session.account = { id: account.id, sessionId }
       if (account.emailKey) browsers.remember(request, reply, account.emailKey)

@@ -8,6 +8,7 @@ import { invited } from '../../testing/invitations'
 import { signedIn } from '../../testing/live-market'
 import { nextAddress, signedInAdmin, signUp } from '../../testing/waitlist'
 import { OnboardingDraftEntity } from './onboarding-draft.entity'
+import { exportOf } from '../../testing/export'
 
 const seed = randomInt(1_000_000)
 console.info(`onboarding: seed ${seed}`)
@@ -78,7 +79,7 @@ describe('Onboarding', () => {
     await put(client, { company: { name: 'Northwind of Asha' } })
 
     expect((await get(other.client)).draft).toEqual({})
-    expect((await client.get('/api/account/export')).body).toContain('Northwind of Asha')
+    expect((await exportOf(client)).text).toContain('Northwind of Asha')
     await client.post('/api/account/erase', { confirm: 'erase' })
     expect(await test.db.read.count(OnboardingDraftEntity)).toBe(0)
   })

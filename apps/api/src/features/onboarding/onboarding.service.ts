@@ -66,6 +66,8 @@ export const onboardingData = (db: Database): AccountData => ({
   name: 'onboarding',
   move: () => Promise.resolve(),
   bytes: () => Promise.resolve(0),
+  describes: 'What you began to tell about yourself or a company.',
+  tables: [OnboardingDraftEntity],
   async *export(accountId) {
     yield JSON.stringify(await db.read.findOneBy(OnboardingDraftEntity, { accountId }), null, 2)
   },

@@ -15,6 +15,8 @@ export interface Market {
   job(code: string): Promise<{ open: PublicJob } | ClosedJob | undefined>
   /** Null for a company that may not be shown, undefined where none ever was. */
   company(slug: string): Promise<CompanyShown | null | undefined>
+  /** The PNG of a company's picture. */
+  logo(picture: string): Promise<Buffer | undefined>
   sitemapCounts(): Promise<{ jobs: number; companies: number }>
   sitemapJobs(file: number): Promise<SitemapEntry[]>
   sitemapCompanies(file: number): Promise<SitemapEntry[]>

@@ -15,11 +15,12 @@ import {
   sitemapFile,
   sitemapIndex,
 } from '@tryka/public-pages'
+import { sendPicture } from '../../http/picture'
 import { pageCsp } from '../../http/security-headers'
 import { inlineScriptHashes } from '../../static/web-pages'
 import { Bodies } from './bodies'
 import type { Market } from './market'
-import { sendText } from './send-text'
+import { type Answer, answer, sendText } from './send-text'
 import type { Shells } from './shells'
 
 const HTML = 'text/html; charset=utf-8'
@@ -31,6 +32,8 @@ const LAST_FILE = 10_000
 
 export interface PublicPagesDeps {
   market: Market
+  /** Answers what was drawn for a key, or draws it, and is never older than the market by more than a second. */
+  remember: <T>(key: string, draw: () => Promise<T>) => Promise<T>
   shells: Shells
   site: Site
 }
@@ -76,7 +79,7 @@ async function companyAt(market: Market, site: Site, given: readonly string[]): 
 
 /** What everybody may see of the live market: pages, feeds and the sitemap. Nothing here reads or sets a cookie. */
 export const publicPagesRoutes =
-  ({ market, shells, site }: PublicPagesDeps) =>
+  ({ market, remember, shells, site }: PublicPagesDeps) =>
   async (app: FastifyInstance) => {
     const bodies = new Bodies(KEPT_BYTES)
     const open = { config: { access: 'public', rate: 'page' }, schema: { hide: true } } as const
@@ -89,57 +92,65 @@ export const publicPagesRoutes =
       done()
     })
 
-    const sendPage = (request: FastifyRequest, reply: FastifyReply, found: Found) => {
-      if (found instanceof Elsewhere)
-        return reply.header('cache-control', 'public, no-cache').redirect(found.path, 308)
+    const page = (found: Found): Answer | Elsewhere => {
+      if (found instanceof Elsewhere) return found
       const text = framed(found, shells.current(), site)
       const headers = {
         'content-security-policy': pageCsp(inlineScriptHashes(text)),
         ...(found.index ? {} : { 'x-robots-tag': found.path === null ? 'noindex' : 'noindex, follow' }),
       }
-      return sendText(bodies, request, reply, { status: found.status, type: HTML, text, headers })
+      return answer({ status: found.status, type: HTML, text, headers })
     }
-    const sendXml = (request: FastifyRequest, reply: FastifyReply, text: string, type = XML) =>
-      sendText(bodies, request, reply, { status: 200, type, text })
+    const xml = (text: string, type = XML) => answer({ status: 200, type, text })
+    const send = (request: FastifyRequest, reply: FastifyReply, drawn: Answer | Elsewhere) =>
+      drawn instanceof Elsewhere
+        ? reply.header('cache-control', 'public, no-cache').redirect(drawn.path, 308)
+        : sendText(bodies, request, reply, drawn)
 
     app.get(JOBS_PATH, open, async (request, reply) => {
       const query = readJobsQuery(request.query as Record<string, unknown>)
-      return sendPage(request, reply, jobsPage(query, await market.jobs(query)))
+      const draw = async () => page(jobsPage(query, await market.jobs(query)))
+      return send(request, reply, await remember(`list ${JSON.stringify(query)}`, draw))
     })
     app.get(JOBS_FEED, open, async (request, reply) => {
-      const feed = { title: 'Open jobs', path: JOBS_FEED, page: JOBS_PATH, jobs: await market.newest() }
-      return sendXml(request, reply, jobsFeed(feed, site), ATOM)
+      const feed = { title: 'Open jobs', path: JOBS_FEED, page: JOBS_PATH }
+      const draw = async () => xml(jobsFeed({ ...feed, jobs: await market.newest() }, site), ATOM)
+      return send(request, reply, await remember('feed', draw))
     })
-    app.get(`${JOBS_PATH}/*`, open, async (request, reply) =>
-      sendPage(request, reply, await jobAt(market, site, partsOf(request))),
-    )
+    app.get(`${JOBS_PATH}/*`, open, async (request, reply) => {
+      const parts = partsOf(request)
+      const draw = async () => page(await jobAt(market, site, parts))
+      return send(request, reply, await remember(`job ${parts.join('/')}`, draw))
+    })
+    app.get<{ Params: { file: string } }>('/companies/logos/:file', open, async (request, reply) => {
+      const [, picture] = /^([0-9a-f]{32})\.png$/.exec(request.params.file) ?? []
+      const png = picture ? await market.logo(picture) : undefined
+      return png ? sendPicture(reply, png) : send(request, reply, page(missingPage()))
+    })
     app.get('/companies/*', open, async (request, reply) => {
       const parts = partsOf(request)
       const [slug = '', file] = parts
-      if (file !== 'feed.xml' || parts.length > 2)
-        return sendPage(request, reply, await companyAt(market, site, parts))
-      const shown = isSlug(slug) ? await market.company(slug) : undefined
-      if (!shown) return sendPage(request, reply, shown === null ? goneCompanyPage() : missingPage())
-      const page = companyPath(slug)
-      const title = `Open jobs at ${shown.company.name}`
-      return sendXml(
-        request,
-        reply,
-        jobsFeed({ title, path: `${page}/feed.xml`, page, jobs: shown.jobs }, site),
-        ATOM,
-      )
+      const draw = async () => {
+        if (file !== 'feed.xml' || parts.length > 2) return page(await companyAt(market, site, parts))
+        const shown = isSlug(slug) ? await market.company(slug) : undefined
+        if (!shown) return page(shown === null ? goneCompanyPage() : missingPage())
+        const home = companyPath(slug)
+        const title = `Open jobs at ${shown.company.name}`
+        return xml(jobsFeed({ title, path: `${home}/feed.xml`, page: home, jobs: shown.jobs }, site), ATOM)
+      }
+      return send(request, reply, await remember(`company ${parts.join('/')}`, draw))
     })
 
     app.get('/sitemap.xml', open, async (request, reply) =>
-      sendXml(request, reply, sitemapIndex(await market.sitemapCounts(), site)),
+      send(request, reply, xml(sitemapIndex(await market.sitemapCounts(), site))),
     )
     for (const kind of ['jobs', 'companies'] as const)
       app.get(`/sitemap-${kind}-:file.xml`, open, async (request, reply) => {
-        const { file } = request.params as { file: string }
-        const number = /^[1-9]\d*$/.test(file) ? Number(file) : 0
+        const { file: asked } = request.params as { file: string }
+        const number = /^[1-9]\d*$/.test(asked) ? Number(asked) : 0
         const read = kind === 'jobs' ? market.sitemapJobs : market.sitemapCompanies
         const entries = number > 0 && number <= LAST_FILE ? await read.call(market, number) : []
-        if (entries.length === 0) return sendPage(request, reply, missingPage())
-        return sendXml(request, reply, sitemapFile(entries, site))
+        const file = entries.length === 0 ? page(missingPage()) : xml(sitemapFile(entries, site))
+        return send(request, reply, file)
       })
   }

@@ -203,7 +203,9 @@ describe('The public pages', () => {
 
   it('are found by words and filters, twenty a page', async () => {
     const ben = await verifiedCompany(test, `ben@${host('many')}`, 'Many Works')
-    for (let n = 1; n <= 21; n++) await publish(ben, { title: `Quaternion Engineer ${n}` })
+    // One company publishes twenty a day at most.
+    const eve = await verifiedCompany(test, `eve@${host('more')}`, 'Many Works Again')
+    for (let n = 1; n <= 21; n++) await publish(n % 2 ? ben : eve, { title: `Quaternion Engineer ${n}` })
     await publish(ben, {
       title: 'Quaternion Clerk',
       mode: 'On-site',

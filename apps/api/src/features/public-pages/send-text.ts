@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Bodies, type Coding, hashOf } from './bodies'
 
-interface Answer {
+interface Drawn {
   status: number
   type: string
   text: string
   /** Headers beside those of every answer. */
   headers?: Record<string, string>
 }
+/** What was drawn, with the hash by which browsers know it. */
+export interface Answer extends Drawn {
+  hash: string
+}
+
+export const answer = (drawn: Drawn): Answer => ({ ...drawn, hash: hashOf(drawn.text) })
 
 const accepts = (request: FastifyRequest, coding: Coding): boolean =>
   new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$)`).test(
@@ -31,19 +37,18 @@ export async function sendText(
   bodies: Bodies,
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, type, text, headers = {} }: Answer,
+  { status, type, text, hash, headers = {} }: Answer,
 ): Promise<FastifyReply> {
-  const hash = hashOf(text)
-  const coding = codingOf(request)
   const vary = reply.getHeader('vary')
-  reply
-    .headers({
-      ...headers,
-      'cache-control': 'public, no-cache',
-      vary: vary ? `${String(vary)}, accept-encoding` : 'accept-encoding',
-    })
-    .type(type)
-  if (status === 200 && isKnown(request, hash)) return reply.header('etag', `"${hash}"`).code(304).send()
+  reply.headers({
+    'cache-control': 'public, no-cache',
+    vary: vary ? `${String(vary)}, accept-encoding` : 'accept-encoding',
+  })
+  // Who has the page keeps the policy that came with it: what stands here replaces it.
+  if (status === 200 && isKnown(request, hash))
+    return reply.removeHeader('content-security-policy').header('etag', `"${hash}"`).code(304).send()
+  reply.headers(headers).type(type)
+  const coding = codingOf(request)
   const body = coding && (await bodies.compressed(hash, text, coding))
   if (!body) return reply.header('etag', `"${hash}"`).code(status).send(text)
   return reply

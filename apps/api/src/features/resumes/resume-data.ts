@@ -1,9 +1,13 @@
 import { In, IsNull, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { RESUME_LIMITS } from '@tryka/domain'
+import { RESUME_LIMITS, exportFileName } from '@tryka/domain'
+import { renderResume } from '@tryka/resume-template'
 import type { AccountData } from '../../services/accounts/account-data'
 import type { Database } from '../../db/database'
 import { ResumeEntity, toResume } from './resume.entity'
+import { toDocx } from './exporters/docx'
+import { outlineOf } from './exporters/outline'
+import type { PdfPrinter } from './resume-pdf'
 import { dropVersions, versionBytes } from './kept-versions'
 
 /** Erases what was deleted first, beyond what the trash keeps. */
@@ -18,7 +22,7 @@ export async function trimTrash(manager: EntityManager, accountId: string): Prom
 }
 
 /** Resumes when accounts are joined, counted, exported and erased. */
-export const resumeData = (db: Database): AccountData => ({
+export const resumeData = (db: Database, printer: Pick<PdfPrinter, 'print'>): AccountData => ({
   name: 'resumes',
   async move(manager, from, to) {
     const hasDefault = await manager.existsBy(ResumeEntity, { accountId: to, isDefault: true })
@@ -44,5 +48,27 @@ export const resumeData = (db: Database): AccountData => ({
         yield `${index ? ',' : ''}\n${JSON.stringify({ ...toResume(row), deletedAt: row.deletedAt }, null, 2)}`
     }
     yield ']'
+  },
+  describes: 'Your resumes, those in the trash too; each that is not there also as PDF and DOCX.',
+  tables: [ResumeEntity],
+  async *files(accountId, signal) {
+    const ids = await db.read.find(ResumeEntity, {
+      select: { id: true },
+      where: { accountId, deletedAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    })
+    for (const [index, { id }] of ids.entries()) {
+      const row = await db.read.findOneBy(ResumeEntity, { id, accountId })
+      if (!row || signal.aborted) return
+      const resume = toResume(row)
+      const numbered = (extension: string) =>
+        `${String(index + 1).padStart(2, '0')} ${exportFileName(resume.title, extension)}`
+      yield { name: numbered('docx'), bytes: await toDocx(outlineOf(resume), resume) }
+      // Without a browser that prints, the rest is whole.
+      const pdf = await printer
+        .print(renderResume(resume, { savedAt: resume.updatedAt }), signal)
+        .catch(() => null)
+      yield { name: numbered('pdf'), bytes: pdf }
+    }
   },
 })

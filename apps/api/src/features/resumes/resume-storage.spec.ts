@@ -12,6 +12,7 @@ import { MOST_BYTES } from '../../services/idempotency/idempotency'
 import { ResumeVersionEntity } from './resume-version.entity'
 import type { ResumeRow } from './resume.entity'
 import { ResumeEntity } from './resume.entity'
+import { exportOf } from '../../testing/export'
 
 const KB = 1024
 
@@ -304,14 +305,15 @@ describe('What an account stores in resumes', () => {
     const [first] = await list()
     await remove(first?.id ?? '')
 
-    const file = await me.get('/api/account/export')
+    const { json, files } = await exportOf(me)
 
-    const { account, resumes, hiring } = file.json<{
-      account: { id: string }
+    const { account, resumes, hiring } = json as {
+      account: { account: { id: string } }
       resumes: (Resume & { deletedAt: string | null })[]
       hiring: null
-    }>()
-    expect([account.id, hiring]).toEqual([await accountId(), null])
+    }
+    expect([...files.keys()].filter((name) => name.endsWith('.docx'))).toHaveLength(2)
+    expect([account.account.id, hiring]).toEqual([await accountId(), null])
     expect(resumes.map(({ title }) => title).sort()).toEqual(['CV 0', 'CV 1', 'CV 2'])
     expect(resumes.filter(({ deletedAt }) => deletedAt)).toHaveLength(1)
     expect(resumes.every(({ workExperience }) => workExperience.length > 1)).toBe(true)

@@ -42,6 +42,20 @@ export const rateLimits = (factor = 1): RateLimits => ({
       { max: 200 * factor, windowMs: DAY_MS },
     ],
   },
+  // Everything that is kept about somebody, with each resume printed.
+  export: {
+    max: 30 * factor,
+    windowMs: DAY_MS,
+    exact: true,
+    perAccount: [{ max: 3 * factor, windowMs: DAY_MS }],
+  },
+  // Pages of people: as many as somebody reads, and not as many as a program copies.
+  directory: {
+    max: 2_000 * factor,
+    windowMs: HOUR_MS,
+    exact: false,
+    perAccount: [{ max: 200 * factor, windowMs: HOUR_MS }],
+  },
   // It writes some two megabytes, and everybody's writes take turns.
   refill: {
     max: 5 * factor,

@@ -12,6 +12,7 @@ import { SessionEntity } from './session.entity'
 import { createTestClient, createTestClock } from '../../testing/build-test-app'
 import type { TestDatabase, TestRedis } from '../../testing/storage'
 import { openTestDatabase, openTestRedis } from '../../testing/storage'
+import { adminGate } from '../../features/admin/admin-gate'
 import { requireAccess } from '../access'
 import { handleErrors } from '../error-handler'
 import type { SessionKind } from './session-lifetime'
@@ -70,7 +71,7 @@ describe('Sessions', () => {
     const config = { ...readConfig(secret), ...over }
     handleErrors(app)
     await app.register(cookie)
-    requireAccess(app)
+    requireAccess(app, { admin: adminGate(clock) })
     await app.register(async (scope) => {
       await useSessions(scope, { kind, config, records, clock })
       scope.get('/read', open, async ({ session }) => ({
@@ -87,7 +88,9 @@ describe('Sessions', () => {
         return 'ok'
       })
       scope.post('/sign-in', open, async (request) => {
-        await signInAdmin(request, 'ada', clock.now())
+        const signedInAt = clock.now().toISOString()
+        const ada = { id: 'ada', username: 'ada', role: 'owner', level: 'full', factor: false } as const
+        await signInAdmin(request, { ...ada, signedInAt })
         return 'ok'
       })
       scope.post('/sign-out', open, async (request, reply) => {

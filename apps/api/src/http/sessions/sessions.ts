@@ -1,5 +1,6 @@
 import session from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
+import type { AdminLevel, AdminRole } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import { isSecure } from '../security-headers'
@@ -9,6 +10,19 @@ import { rememberingSigner } from './session-signer'
 import type { SessionRecords } from './session-record'
 import { CachedSessionStore } from './session-store'
 
+/** Who administers, and how much of it was shown. A session of before roles has no level, and is none. */
+export interface SignedInAdmin {
+  id: string
+  username: string
+  role: AdminRole
+  level: AdminLevel
+  /** Whether a second factor is set up. */
+  factor: boolean
+  signedInAt: string
+  /** When the second factor was shown last. */
+  factorAt?: string
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Name of the session cookie of this scope. */
@@ -17,7 +31,7 @@ declare module 'fastify' {
   }
   interface Session {
     /** Set in sessions of kind `admin` only. */
-    admin?: { username: string; signedInAt: string }
+    admin?: SignedInAdmin
     /** Ties e-mail codes to this browser; random, made when the first code is asked for. */
     otpBinding?: string
     /** Addresses (by `emailKey`) proved in this session, and when. */
@@ -91,9 +105,9 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
 }
 
 /** A new id at every sign-in: an id known before it is worth nothing after. */
-export async function signInAdmin(request: FastifyRequest, username: string, now: Date): Promise<void> {
+export async function signInAdmin(request: FastifyRequest, admin: SignedInAdmin): Promise<void> {
   await request.session.regenerate()
-  request.session.admin = { username, signedInAt: now.toISOString() }
+  request.session.admin = admin
 }
 
 /** Ends sessions of administrators wherever they are open; an instance that has one in its cache a second later. */

@@ -1,32 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { allFontFiles, type FontFace } from '@tryka/resume-template'
-
-/** Packages are looked for from the program that runs and from the folder it runs in. */
-const requirers = [process.argv[1], join(process.cwd(), 'package.json')]
-  .filter((path) => path !== undefined)
-  .map((path) => createRequire(path))
-
-/** The folder of a package, or nothing when it is not installed. */
-function folderOf(name: string): string | undefined {
-  for (const require of requirers) {
-    try {
-      return dirname(require.resolve(`${name}/package.json`))
-    } catch {
-      continue
-    }
-  }
-  return undefined
-}
+import { packageFolder } from '../../../package-folder'
 
 /** "noto-sans-sc-12-400-normal.woff2" is in the package of the longest family name that it starts with. */
 function locate({ file, own }: FontFace): string {
   const words = file.split('-')
-  const ours = own ? folderOf('@tryka/resume-template') : undefined
+  const ours = own ? packageFolder('@tryka/resume-template') : undefined
   if (ours) return join(ours, 'fonts', file)
   for (let length = words.length - 1; length > 0; length--) {
-    const folder = folderOf(`@fontsource/${words.slice(0, length).join('-')}`)
+    const folder = packageFolder(`@fontsource/${words.slice(0, length).join('-')}`)
     if (folder) return join(folder, 'files', file)
   }
   throw new Error(`no package has the font file ${file}`)

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
+import { CONFIRM_TEMPLATE } from '../features/newsletter/subscribers'
+import { confirmLetter } from '../features/newsletter/confirm-letter'
+import { NewsletterLinks } from '../features/newsletter/newsletter-links'
+import { hiringLetters } from '../features/hiring/letters/hiring-letters'
+import type { Mailer } from '../mail/mailer'
+import { Outbox } from '../services/outbox/outbox'
+import { Preferences } from '../services/preferences/preferences'
+
+interface OutboxDeps {
+  config: Config
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  log: FastifyBaseLogger
+}
+
+/** What leaves after a change, whichever feature made it, and the switches that hold it back. */
+export function createOutbox({ config, db, clock, mailer, log }: OutboxDeps) {
+  const preferences = new Preferences(db)
+  const links = new NewsletterLinks(config.sessionSecret, config.apiUrl)
+  const outbox = new Outbox({
+    db,
+    clock,
+    config,
+    preferences,
+    mailer,
+    templates: {
+      ...hiringLetters(db, config, clock),
+      [CONFIRM_TEMPLATE]: ({ data }) => confirmLetter(db.read, links, data),
+    },
+    sessionSecret: config.sessionSecret,
+    onFailure: (failure) => log.warn(failure, 'a mail could not be delivered and is kept'),
+    onTrouble: (error) => log.error({ err: error }, 'the outbox could not be worked on'),
+  })
+  return { outbox, preferences }
+}

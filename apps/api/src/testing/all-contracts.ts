@@ -1,0 +1,116 @@
+import type { InjectOptions } from 'fastify'
+import type { Contract } from '@tryka/domain'
+import * as domain from '@tryka/domain'
+import { buildPostingDraft } from '@tryka/domain/testing'
+import { urlOf } from './hiring'
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'endpoint' in value && 'access' in value
+
+/** Every contract, found by its shape: a new one is walked without being listed. */
+export const allContracts: Contract[] = Object.values<unknown>(domain)
+  .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
+  .flatMap((group) => Object.values<unknown>(group))
+  .filter(isContract)
+
+/** Those of the dashboards. */
+export const placedContracts = allContracts.filter(
+  ({ access }) => access === 'candidate' || access === 'company',
+)
+
+export const keyOf = ({ endpoint }: Contract) => `${endpoint.method} ${endpoint.path}`
+/** The least that each call's schema accepts, so that the refusal is about who asks and not about the form. */
+const now = '2031-01-01T00:00:00.000Z'
+const version = { version: 1 }
+const BODIES: Record<string, object> = {
+  'POST /api/company/applications/:id/reject': { reasonId: 'skills', ...version },
+  'POST /api/company/applications/:id/reopen': { reason: 'x', ...version },
+  'POST /api/company/applications/:id/reveal': { reason: 'x' },
+  'POST /api/company/applications/:id/notes': { body: 'x' },
+  'POST /api/company/applications/:id/interviews': {
+    slots: [now],
+    type: 'Video',
+    duration: 60,
+    interviewerIds: ['x'],
+    ...version,
+  },
+  'POST /api/company/interviews/:id/confirm': { slot: now, ...version },
+  'POST /api/company/interviews/:id/reschedule': { slots: [now], reason: 'x', ...version },
+  'POST /api/company/interviews/:id/counter': { slots: [], reason: 'x', ...version },
+  'POST /api/company/interviews/:id/outcome': { outcome: 'Passed', ...version },
+  'PUT /api/company/interviews/:id/scorecard': { items: [], recommendation: null },
+  'POST /api/interviews/:id/confirm': { slot: now, ...version },
+  'POST /api/interviews/:id/reschedule': { slots: [now], reason: 'x', ...version },
+  'POST /api/interviews/:id/counter': { slots: [], reason: 'x', ...version },
+  'POST /api/applications/:id/offer-response': { accept: true, ...version },
+  'PUT /api/applications/:id/notes': { notes: 'x', ...version },
+  'POST /api/jobs/:id/applications': {},
+  'PUT /api/postings/:id': { ...buildPostingDraft(), ...version },
+  'POST /api/postings/:id/close': { reason: 'cancelled', dispositions: [], ...version },
+  'POST /api/company/applications/:id/offers': {
+    salary: 1,
+    currency: 'USD',
+    period: 'year',
+    startDate: '2031-01-01',
+    expiresAt: now,
+    terms: '',
+  },
+  'PUT /api/offers/:id': {
+    salary: 1,
+    currency: 'USD',
+    period: 'year',
+    startDate: '2031-01-01',
+    expiresAt: now,
+    terms: '',
+    ...version,
+  },
+  'POST /api/offers/:id/rescind': { reason: 'x', ...version },
+  'POST /api/first-contacts': { candidateId: 'x', text: 'x' },
+  'POST /api/candidates/:id/invitations': { postingId: 'x', message: 'x' },
+  'PATCH /api/company/team/:id': { role: 'Recruiter', ...version },
+  'POST /api/company/team/requests/:id/accept': { role: 'Recruiter' },
+  'PATCH /api/talent-pools/:id': { name: 'x', ...version },
+  'PUT /api/talent-pools/:id/members/:candidateId': { status: 'Available', note: '' },
+  'PATCH /api/saved-searches/:id': { name: 'x' },
+  'POST /api/learning/paths/:id/progress': { module: 1, ...version },
+  'POST /api/learning/paths/:id/sessions': { minutes: 5 },
+  'POST /api/assessments/:id/schedule': { startsAt: now, ...version },
+  'POST /api/assessments/:id/submit': { answers: 'x', ...version },
+  'PUT /api/candidate/experience/:id': {
+    entry: {
+      jobTitle: 'x',
+      company: 'x',
+      location: '',
+      startDate: '2020-01',
+      endDate: '',
+      current: true,
+      description: [],
+    },
+    ...version,
+  },
+  ...Object.fromEntries(
+    ['/api', '/api/company'].flatMap((side) => [
+      [`POST ${side}/conversations/:id/messages`, { body: 'x' }],
+      [`POST ${side}/messages/:id/forward`, { to: 'x' }],
+      [`PUT ${side}/conversations/:id/archived`, { value: true }],
+      [`PUT ${side}/conversations/:id/unread`, { value: true }],
+      [`POST ${side}/conversations/:id/report`, { reason: 'x' }],
+    ]),
+  ),
+}
+
+const QUERIES: Record<string, Record<string, string>> = {
+  'GET /api/company/analytics/rows': { metric: 'Applications' },
+}
+
+/** The least request that the schemas of a call accept, with one value for all its ids. */
+export function leastCall(
+  { endpoint: { method, path } }: Contract,
+  { id = 'none', query = {} }: { id?: string; query?: Record<string, string> } = {},
+): InjectOptions & { method: string; url: string } {
+  const key = `${method} ${path}`
+  const params = { id, candidateId: id, pathId: id, module: '1', messageId: id }
+  const url = urlOf(path, { params, query: { ...QUERIES[key], ...query } })
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  return { method, url, ...(hasBody ? { payload: BODIES[key] ?? version } : {}) }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MatcherConfig } from '../config'
+import type { TestApp, TestAppOptions } from './build-test-app'
+import { buildTestApp } from './build-test-app'
+import { openTestDatabase } from './storage'
+
+/** The source, as Node runs it in specs. */
+export const matcherSource: MatcherConfig = {
+  file: join(__dirname, '..', 'matcher.ts'),
+  execArgv: ['--import', 'tsx'],
+}
+
+/** The app over a database that another process can read, with columns from the first row on. */
+export async function buildAppWithColumns(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'tryka-columns-'))
+  const url = process.env['TEST_DATABASE_URL'] ?? `sqlite:${join(folder, 'a.sqlite')}`
+  const database = await openTestDatabase(url)
+  const test = await buildTestApp({
+    ...options,
+    config: { matcher: { ...matcherSource, from: 1 }, ...options.config },
+    deps: { db: database.db, ...options.deps },
+  })
+  return {
+    ...test,
+    db: database.db,
+    async close() {
+      await test.close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
