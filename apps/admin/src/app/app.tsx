@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
 import type { ApiClient } from '@tryka/api-client'
+import type { StepUp } from '../features/session/factors/step-up'
+import { StepUpDialog } from '../features/session/factors/step-up-dialog'
 import { endSession } from '../features/session/session.queries'
 import { AppRoutes } from './routes'
 
 /** What differs between a browser and a test. */
 export interface AppProps {
   client: ApiClient
+  /** Asks for the second factor again; the client calls through it. */
+  stepUp: StepUp
   links?: Links
 }
 
@@ -17,12 +21,13 @@ function createQueries(client: ApiClient): QueryClient {
   return queries
 }
 
-export function App({ client, links }: AppProps) {
+export function App({ client, stepUp, links }: AppProps) {
   const [queryClient] = useState(() => createQueries(client))
   return (
     <AppShell client={client} queryClient={queryClient} {...(links ? { links } : {})}>
       <BrowserRouter>
         <AppRoutes />
+        <StepUpDialog stepUp={stepUp} />
       </BrowserRouter>
     </AppShell>
   )

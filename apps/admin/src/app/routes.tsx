@@ -26,8 +26,29 @@ const ReportsPage = lazy(async () => ({
 const UsersPage = lazy(async () => ({
   default: (await import('../features/users/users-page')).UsersPage,
 }))
+const NewsletterPage = lazy(async () => ({
+  default: (await import('../features/newsletter/newsletter-page')).NewsletterPage,
+}))
+const DeliveryPage = lazy(async () => ({
+  default: (await import('../features/delivery/delivery-page')).DeliveryPage,
+}))
+const SettingsPage = lazy(async () => ({
+  default: (await import('../features/settings/settings-page')).SettingsPage,
+}))
 const AuditPage = lazy(async () => ({
   default: (await import('../features/audit/audit-page')).AuditPage,
+}))
+const FactorPage = lazy(async () => ({
+  default: (await import('../features/session/factors/factor-page')).FactorPage,
+}))
+const SecurityPage = lazy(async () => ({
+  default: (await import('../features/session/factors/security-page')).SecurityPage,
+}))
+const AdministratorsPage = lazy(async () => ({
+  default: (await import('../features/administrators/administrators-page')).AdministratorsPage,
+}))
+const JoinPage = lazy(async () => ({
+  default: (await import('../features/session/join/join-page')).JoinPage,
 }))
 const ContactMessagesPage = lazy(async () => ({
   default: (await import('../features/contact/contact-messages-page')).ContactMessagesPage,
@@ -44,6 +65,8 @@ export const AppRoutes = () => (
   <Suspense fallback={loading}>
     <Routes>
       <Route path="/admin-login" element={<AdminLoginPage />} />
+      <Route path="/admin-factor" element={<FactorPage />} />
+      <Route path="/admin-join" element={<JoinPage />} />
       <Route element={<RequireSession />}>
         <Route element={<AdminLayout />}>
           <Route path="/admin-dashboard" element={<DashboardPage />} />
@@ -52,7 +75,12 @@ export const AppRoutes = () => (
           <Route path="/admin-companies" element={<CompaniesPage />} />
           <Route path="/admin-reports" element={<ReportsPage />} />
           <Route path="/admin-users" element={<UsersPage />} />
+          <Route path="/admin-newsletter" element={<NewsletterPage />} />
+          <Route path="/admin-delivery" element={<DeliveryPage />} />
+          <Route path="/admin-settings" element={<SettingsPage />} />
           <Route path="/admin-audit" element={<AuditPage />} />
+          <Route path="/admin-administrators" element={<AdministratorsPage />} />
+          <Route path="/admin-security" element={<SecurityPage />} />
           <Route path="/admin-contact-messages" element={<ContactMessagesPage />} />
         </Route>
       </Route>

@@ -26,6 +26,7 @@ export const companyOf = (n: number, name: string, over: Partial<CompanyCase> = 
   alike: [],
   postings: 2,
   reason: null,
+  question: null,
   version: 2,
   ...over,
 })

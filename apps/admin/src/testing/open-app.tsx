@@ -15,6 +15,10 @@ import {
   type SignupRecord,
 } from '@tryka/domain'
 import { App } from '../app/app'
+import { createStepUp } from '../features/session/factors/step-up'
+
+/** An owner who has signed in. */
+export const MEERA = { username: 'meera.admin', role: 'owner', level: 'full', factor: false } as const
 
 const NOW = new Date('2025-01-09T12:00:00.000Z')
 
@@ -22,7 +26,7 @@ const NOW = new Date('2025-01-09T12:00:00.000Z')
 export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   const api = createFakeApi()
   api.on(captchaApi.get, () => ({ captchaId: 'c1', question: '7 × 4 = ?', expiresAt: NOW.toISOString() }))
-  api.on(adminApi.me, () => ({ username: 'meera.admin' }))
+  api.on(adminApi.me, () => MEERA)
   api.on(contactApi.unread, () => ({ unread: 0 }))
   api.on(companiesApi.cases, () => casesOf([]))
   api.on(adminApi.stats, () => signupStats(signups, NOW))
@@ -55,7 +59,8 @@ export const refusing =
 export function openApp(path: string, api: FakeApi) {
   forgetToasts()
   window.history.replaceState({}, '', path)
-  return render(<App client={createApiClient({ fetch: api.fetch })} />)
+  const stepUp = createStepUp(api.fetch)
+  return render(<App client={createApiClient({ fetch: stepUp.fetch })} stepUp={stepUp} />)
 }
 
 /** The requests made to a path, with their query. */

@@ -9,7 +9,7 @@ async function open(path = '/admin-dashboard') {
 }
 
 describe('Admin layout', () => {
-  it('names the area and lists its eight places, with the open one marked', async () => {
+  it('names the area and lists its thirteen places, with the open one marked', async () => {
     await open('/admin-access-requests')
 
     const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
@@ -19,13 +19,23 @@ describe('Admin layout', () => {
       ['Invitations', '/admin-invitations'],
       ['Companies', '/admin-companies'],
       ['Reports', '/admin-reports'],
+      ['Newsletter', '/admin-newsletter'],
       ['Contact Messages', '/admin-contact-messages'],
       ['User Management', '/admin-users'],
+      ['Delivery', '/admin-delivery'],
       ['Audit', '/admin-audit'],
+      ['Administrators', '/admin-administrators'],
+      ['Your sign-in', '/admin-security'],
+      ['Settings', '/admin-settings'],
     ])
     expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([
       null,
       'page',
+      null,
+      null,
+      null,
+      null,
+      null,
       null,
       null,
       null,

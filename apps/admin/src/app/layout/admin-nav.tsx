@@ -2,35 +2,55 @@ import {
   Building2,
   Flag,
   Inbox,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   Mail,
   MailPlus,
+  Newspaper,
   ScrollText,
+  Send,
+  Settings,
   SunMoon,
+  UserCog,
   Users,
+  type LucideIcon,
 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
-import { BRAND } from '@tryka/domain'
+import { BRAND, mayAdminister, type AdminRole } from '@tryka/domain'
 import { Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
 import { useWaiting } from '../../features/companies/companies.queries'
 import { useUnread } from '../../features/contact/contact.queries'
-import { useLogout } from '../../features/session/session.queries'
+import { sessionQuery, useLogout } from '../../features/session/session.queries'
 
 const COMPANIES = '/admin-companies'
 const MESSAGES = '/admin-contact-messages'
 
-const PLACES = [
+interface Way {
+  path: string
+  label: string
+  icon: LucideIcon
+  /** The least role for it; absent, every one. */
+  role?: AdminRole
+}
+
+const PLACES: readonly Way[] = [
   { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
   { path: '/admin-invitations', label: 'Invitations', icon: MailPlus },
   { path: COMPANIES, label: 'Companies', icon: Building2 },
   { path: '/admin-reports', label: 'Reports', icon: Flag },
-  { path: MESSAGES, label: 'Contact Messages', icon: Mail },
+  { path: '/admin-newsletter', label: 'Newsletter', icon: Newspaper },
+  { path: MESSAGES, label: 'Contact Messages', icon: Mail, role: 'moderator' },
   { path: '/admin-users', label: 'User Management', icon: Users },
+  { path: '/admin-delivery', label: 'Delivery', icon: Send },
   { path: '/admin-audit', label: 'Audit', icon: ScrollText },
+  { path: '/admin-administrators', label: 'Administrators', icon: UserCog, role: 'owner' },
+  { path: '/admin-security', label: 'Your sign-in', icon: KeyRound },
+  { path: '/admin-settings', label: 'Settings', icon: Settings },
 ]
 
 /** Who we are, where one can go, theme and logout: the content of sidebar and drawer. */
@@ -39,7 +59,8 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { toggleTheme } = useTheme()
   const logout = useLogout()
-  const unread = useUnread().data?.unread
+  const role = useQuery(sessionQuery()).data?.role ?? 'reader'
+  const unread = useUnread(mayAdminister(role, 'moderator')).data?.unread
   const waiting = useWaiting().data?.counts.pending
   const counts: Record<string, { count: number | undefined; countNoun: string }> = {
     [COMPANIES]: { count: waiting, countNoun: 'to verify' },
@@ -55,7 +76,7 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
         </span>
       </Brand>
       <SidebarNav label="Admin">
-        {PLACES.map(({ path, label, icon }) => (
+        {PLACES.filter((way) => mayAdminister(role, way.role ?? 'reader')).map(({ path, label, icon }) => (
           <SidebarItem key={path} asChild icon={icon} current={pathname === path} {...counts[path]}>
             <Link to={path} onClick={onNavigate}>
               {label}

@@ -35,6 +35,8 @@ describe('Companies page', () => {
       'Refused1',
       'Suspended0',
       'Not proven0',
+      'Closing0',
+      'Closed0',
     ])
     expect(screen.getByText(/^2 wait for a decision, the oldest since 1 Jan 2025, \d\d:05\.$/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Companies 2 to verify' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { CompanyEvidence } from './company-evidence'
 import { CompanyStatus } from './company-status'
 import { DecisionForm, type DecisionFormProps } from './decision-form'
 import { DecisionMade } from './decision-made'
+import { QuestionCard } from './question-card'
 import { searchOf } from './use-choice'
 import type { Trouble } from './use-decision'
 import { summaryOf } from './words'
@@ -52,6 +53,7 @@ export function CompanyCase({ company, trouble, takesFocus, ...form }: CompanyCa
         </section>
       </Card>
       {trouble?.kind === 'here' && <Taken by={trouble.other} domain={company.domain} />}
+      <QuestionCard company={company} key={`${id}:${company.question?.askedAt ?? ''}`} />
       {state === 'pending' ? (
         <DecisionForm
           company={company}

@@ -16,6 +16,8 @@ const NOTHING: Record<CompanyState, { title: string; text: string }> = {
     title: 'No company is suspended',
     text: 'Those that may not act for a while are listed here.',
   },
+  closing: { title: 'No company is closing', text: 'Those whose last applications are being ended.' },
+  closed: { title: 'No company is closed', text: 'Those that an Admin closed for good are listed here.' },
   unverified: {
     title: 'No company is without a proof',
     text: 'New ones are listed here until they prove their domain.',

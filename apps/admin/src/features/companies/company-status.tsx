@@ -8,6 +8,8 @@ const TONES: Record<Exclude<CompanyState, 'verified'>, StatusTone> = {
   pending: 'open',
   refused: 'danger',
   suspended: 'danger',
+  closing: 'neutral',
+  closed: 'neutral',
 }
 
 /** Where a company stands: a badge once it is verified, a dot until then. */

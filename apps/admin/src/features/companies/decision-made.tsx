@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
 import type { CompanyCase, CompanyState } from '@tryka/domain'
 import { Card, Heading, Stack, Text } from '@tryka/ui'
 import { formatRecent } from '../../base/format'
+import { Quote } from './quote'
 
 const SAID: Record<Exclude<CompanyState, 'pending'>, { title: string; says: (since: string) => string }> = {
   verified: {
@@ -13,6 +13,11 @@ const SAID: Record<Exclude<CompanyState, 'pending'>, { title: string; says: (sin
     says: (since) => `Since ${since}. Its drafts stay; it may try again a day later.`,
   },
   suspended: { title: 'Suspended', says: (since) => `Since ${since}. Its postings are hidden.` },
+  closing: {
+    title: 'Closing',
+    says: (since) => `Since ${since}. Its Admin closed it; everybody who waits is being told.`,
+  },
+  closed: { title: 'Closed', says: (since) => `Since ${since}. Its Admin closed it for good.` },
   unverified: {
     title: 'Nothing to decide yet',
     says: () => 'The company has to prove its domain first. Until then it drafts and publishes nothing.',
@@ -33,28 +38,8 @@ export const DecisionMade = ({ company, state }: DecisionMadeProps) => (
           {SAID[state].title}
         </Heading>
         <Text size="sm">{SAID[state].says(formatRecent(company.since))}</Text>
-        {company.reason && (
-          <figure>
-            <Told>What it was told</Told>
-            <Quote>{company.reason}</Quote>
-          </figure>
-        )}
+        {company.reason && <Quote by="What it was told">{company.reason}</Quote>}
       </section>
     </Stack>
   </Card>
 )
-
-const Told = styled.figcaption`
-  font-size: var(--fs-2);
-  color: var(--text-3);
-`
-/** Somebody's own words: an ink edge, nothing shortened. */
-const Quote = styled.blockquote`
-  margin-top: 0.25rem;
-  padding-left: var(--sp-4);
-  border-left: var(--tick) solid var(--text);
-  font-size: var(--fs-3);
-  line-height: 1.5;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`

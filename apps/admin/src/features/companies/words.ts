@@ -7,6 +7,8 @@ export const LISTS: readonly { state: CompanyState; label: string }[] = [
   { state: 'refused', label: 'Refused' },
   { state: 'suspended', label: 'Suspended' },
   { state: 'unverified', label: 'Not proven' },
+  { state: 'closing', label: 'Closing' },
+  { state: 'closed', label: 'Closed' },
 ]
 
 /** Where a company stands, in a word. */
@@ -16,6 +18,8 @@ export const STATE_WORDS: Record<CompanyState, string> = {
   verified: 'Verified',
   refused: 'Refused',
   suspended: 'Suspended',
+  closing: 'Closing',
+  closed: 'Closed',
 }
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })

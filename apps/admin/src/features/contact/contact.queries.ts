@@ -11,8 +11,9 @@ export const useMessages = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many messages nobody has opened yet; read again whenever the navigation opens. */
-export const useUnread = () => useQuery({ ...endpointQuery(countUnreadContacts), staleTime: 0 })
+/** How many messages nobody has opened yet; read again whenever the navigation opens, for who may read them. */
+export const useUnread = (enabled = true) =>
+  useQuery({ ...endpointQuery(countUnreadContacts), staleTime: 0, enabled })
 
 /** Opening a message marks it, here at once. A failure is not worth a word: the mark comes with the next opening. */
 export function useMarkRead() {

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { styled } from 'styled-components'
 import { CaptchaField, type Captcha } from '@tryka/app-shell'
 import { ruled, useRuledForm } from '@tryka/app-shell/forms'
 import { LIMITS } from '@tryka/domain'
 import { Button, Field, Heading, Icon, Stack, Text, TextInput } from '@tryka/ui'
+import { Panel } from './ground'
 
 export interface AdminLoginFormProps {
   captcha: Captcha
@@ -89,17 +89,3 @@ export function AdminLoginForm({ captcha, busy, onSubmit, onMissing }: AdminLogi
     </Panel>
   )
 }
-
-const Panel = styled.form`
-  position: relative;
-  justify-self: center;
-  display: grid;
-  gap: var(--sp-5);
-  width: min(100% - 2 * var(--gutter), 26rem);
-  margin-block: var(--sp-6);
-  padding: clamp(1.5rem, 4vw, 2.25rem);
-  border: var(--bw) solid var(--line-strong);
-  border-radius: var(--r-4);
-  background: var(--surface);
-  box-shadow: var(--shadow-3);
-`

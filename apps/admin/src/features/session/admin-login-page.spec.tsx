@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { adminApi, type AdminSession } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiWith, callsTo, MEERA, openApp, refusing } from '../../testing/open-app'
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 const solve = () => userEvent.type(screen.getByRole('textbox', { name: 'Security verification' }), '28')
@@ -21,7 +21,7 @@ async function open(api: FakeApi = adminApiWith([])) {
 describe('Admin sign-in page', () => {
   it('signs in, says so and opens the dashboard', async () => {
     const api = await open()
-    api.on(adminApi.login, () => ({ username: 'meera.admin' }))
+    api.on(adminApi.login, () => MEERA)
     await fill()
     await solve()
 
@@ -116,13 +116,13 @@ describe('Admin sign-in page', () => {
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}')
     expect(callsTo(api, '/api/admin/login')).toHaveLength(1)
 
-    answer({ username: 'meera.admin' })
+    answer(MEERA)
     await screen.findByRole('heading', { name: 'Welcome back, meera.admin' })
   })
 
   it('is sent by Enter', async () => {
     const api = await open()
-    api.on(adminApi.login, () => ({ username: 'meera.admin' }))
+    api.on(adminApi.login, () => MEERA)
     await fill()
     await solve()
 

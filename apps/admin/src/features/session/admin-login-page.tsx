@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { CentredScreen, notify, useCaptcha, useDocumentTitle, useLinks, useLock } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { ADMIN_MESSAGES, BRAND } from '@tryka/domain'
-import { ButtonLink, Icon, Weave, type ThreadPlace } from '@tryka/ui'
+import { ButtonLink, Icon } from '@tryka/ui'
 import { AdminLoginForm, type Credentials } from './admin-login-form'
-import { useLogin } from './session.queries'
+import { Ground } from './ground'
+import { FACTOR_PATH, useLogin } from './session.queries'
 
 /** Sign-in of administrators. */
 export function AdminLoginPage() {
@@ -19,15 +20,18 @@ export function AdminLoginPage() {
   const signIn = async (credentials: Credentials) => {
     if (!captcha.solved) return notify.failure(ADMIN_MESSAGES.unsolvedTitle, ADMIN_MESSAGES.unsolved)
     const { captchaId, captchaAnswer } = captcha
+    let session
     try {
-      await login.mutateAsync({ ...credentials, captchaId, captchaAnswer })
+      session = await login.mutateAsync({ ...credentials, captchaId, captchaAnswer })
     } catch (error) {
       // A question is good for one try.
       captcha.reset()
       return notify.failure(ADMIN_MESSAGES.loginFailedTitle, userMessage(error, ADMIN_MESSAGES.loginFailed))
     }
+    // Half of the way: the second factor comes next.
+    if (session.level === 'password') return navigate(FACTOR_PATH)
     notify.success(ADMIN_MESSAGES.loginDoneTitle, ADMIN_MESSAGES.loginDone)
-    await navigate('/admin-dashboard')
+    return navigate('/admin-dashboard')
   }
 
   return (
@@ -51,18 +55,3 @@ export function AdminLoginPage() {
     </CentredScreen>
   )
 }
-
-const plain = () => 'thread-2' as const
-const aroundTheForm = ({ x, y }: ThreadPlace) => Math.hypot((x - 720) / 300, (y - 450) / 500) > 1
-
-const Ground = () => (
-  <Weave
-    width={1440}
-    height={900}
-    spacing={104}
-    thickness={0.087}
-    tone={plain}
-    keep={aroundTheForm}
-    fit="slice"
-  />
-)

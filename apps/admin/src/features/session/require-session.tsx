@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Waiting } from '@tryka/app-shell'
-import { LOGIN_PATH, sessionQuery } from './session.queries'
+import { FACTOR_PATH, LOGIN_PATH, sessionQuery } from './session.queries'
 
 /** Lets an administrator through, who is then the outlet's context; anyone else goes to the sign-in screen. */
 export function RequireSession() {
@@ -14,7 +14,9 @@ export function RequireSession() {
       </WholePage>
     )
   }
-  return session.data ? <Outlet context={session.data} /> : <Navigate to={LOGIN_PATH} replace />
+  if (!session.data) return <Navigate to={LOGIN_PATH} replace />
+  if (session.data.level === 'password') return <Navigate to={FACTOR_PATH} replace />
+  return <Outlet context={session.data} />
 }
 
 const WholePage = styled.main`

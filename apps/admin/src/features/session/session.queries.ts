@@ -4,6 +4,8 @@ import { endpointQuery, notify, useApi, useMutation } from '@tryka/app-shell'
 import { ADMIN_MESSAGES, adminLogin, adminLogout, adminMe, type CallArgs } from '@tryka/domain'
 
 export const LOGIN_PATH = '/admin-login'
+/** The second step of signing in. */
+export const FACTOR_PATH = '/admin-factor'
 
 /** The signed-in administrator, or null. */
 export const sessionQuery = () => endpointQuery(adminMe, { on401: 'null' })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { adminApi } from '@tryka/domain'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { MEERA, adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const dashboard = () => screen.findByRole('heading', { name: 'Welcome back, meera.admin' })
 const logout = () => userEvent.click(screen.getByRole('button', { name: 'Logout' }))
@@ -98,8 +98,8 @@ describe('Logout', () => {
     await dashboard()
     await logout()
     await screen.findByText('7 × 4 = ?')
-    api.on(adminApi.login, () => ({ username: 'next' }))
-    api.on(adminApi.me, () => ({ username: 'next' }))
+    api.on(adminApi.login, () => ({ ...MEERA, username: 'next' }))
+    api.on(adminApi.me, () => ({ ...MEERA, username: 'next' }))
 
     await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'next')
     await userEvent.type(screen.getByLabelText('Password'), 'a long enough password')

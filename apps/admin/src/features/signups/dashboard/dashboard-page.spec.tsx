@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { adminApi, signupStats, type SignupRecord } from '@tryka/domain'
 import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../../testing/open-app'
+import { MEERA, adminApiWith, callsTo, openApp, refusing } from '../../../testing/open-app'
 import { formatDate } from '../../../base/format'
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
@@ -34,7 +34,7 @@ describe('Admin dashboard', () => {
 
   it('calls an administrator without a name "Admin"', async () => {
     const api = adminApiWith([])
-    api.on(adminApi.me, () => ({ username: '' }))
+    api.on(adminApi.me, () => ({ ...MEERA, username: '' }))
 
     openApp('/admin-dashboard', api)
 
