@@ -6,7 +6,7 @@ import { Button, Icon, Menu, MenuItem, MenuSeparator, SrOnly, UnreadDot } from '
 import { getPlace, messageCalls, type MessageSide, type NotificationList } from '@tryka/domain'
 import { endpointKey, endpointQuery, useApi, useMutation } from '@tryka/app-shell'
 import { formatAgo } from '../base/format/format'
-import { useGo } from '../base/address/placed-link'
+import { Link } from '../base/address/placed-link'
 import { useGuestNote } from './guest-note'
 import { Note } from './note'
 
@@ -76,26 +76,35 @@ interface NewsProps {
 }
 
 function News({ news, failed, quiet }: NewsProps) {
-  const go = useGo()
   if (!news)
     return <Note>{failed ? 'The news could not be loaded. Close and open it again.' : 'Loading…'}</Note>
   if (news.items.length === 0) return quiet && <Note>{quiet}</Note>
   return news.items.slice(0, SHOWN).map(({ id, title, at, link, read }) => (
-    <MenuItem key={id} onSelect={() => go(link)}>
-      <Line $unread={!read}>
-        {title}
-        {!read && <SrOnly>, new</SrOnly>}
-        <small>{formatAgo(at)}</small>
-      </Line>
+    <MenuItem key={id} asChild>
+      <Row to={link} $unread={!read}>
+        <Line>
+          <span>
+            {!read && <SrOnly>Unread: </SrOnly>}
+            {title}
+          </span>
+          <small>{formatAgo(at)}</small>
+        </Line>
+      </Row>
     </MenuItem>
   ))
 }
 
-const Line = styled.span<{ $unread: boolean }>`
+// The whole row leads to the thing; what is new has an edge as well as its weight.
+const Row = styled(Link)<{ $unread: boolean }>`
+  border-inline-start: 3px solid ${({ $unread }) => ($unread ? 'var(--satya)' : 'transparent')};
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+  font-weight: ${({ $unread }) => ($unread ? 'var(--fw-medium)' : 'inherit')};
+`
+const Line = styled.span`
   display: grid;
   max-width: 20rem;
   padding-block: var(--sp-2);
-  font-weight: ${({ $unread }) => ($unread ? 'var(--fw-medium)' : 'inherit')};
   line-height: 1.4;
   white-space: normal;
   small {

@@ -97,6 +97,7 @@ export const buildPerson = (over: Partial<CandidateCard> = {}): CandidateCard =>
   verifiedSkills: 1,
   match: null,
   coverage: 0,
+  ask: 'closed',
   available: 'Open to offers',
   salary: null,
   online: true,

@@ -77,6 +77,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   canDelete: false,
   publicPath: null,
   decisionId: null,
+  closeOut: null,
   version: 1,
   ...over,
 })

@@ -8,6 +8,7 @@ import {
   companyMessagesApi,
   moderationApi,
   deliveryApi,
+  firstContactsApi,
   peopleApi,
   companyApplicationsApi,
   postingsApi,
@@ -46,6 +47,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   withPlaces(api, role)
   api.on(moderationApi.decisions, () => ({ items: [] }))
   api.on(blocksApi.list, () => ({ items: [] }))
+  api.on(firstContactsApi.list, () => ({ items: [], limit: null }))
   api.on(companyMessagesApi.notifications, () => ({ items: [], unread: 0 }))
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())

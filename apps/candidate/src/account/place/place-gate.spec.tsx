@@ -15,7 +15,6 @@ import {
   placesApi,
   resetMarket,
   type AccountSession,
-  type LiveEvent,
   type PlaceName,
 } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
@@ -26,6 +25,8 @@ import { SessionContext } from '../../base/session'
 import { useTypedDraft } from '../../base/unsaved/typed-draft'
 import { buildCompanySettings } from '../../testing/company-figures'
 import { openApp, candidateApiWith } from '../../testing/open-app'
+import { Stream } from '../../testing/event-source'
+import { buildLiveEvent } from '../../testing/live-events'
 import { buildCandidatePlace, buildCompanyPlace, buildPlaces } from '../../testing/places'
 import { PlaceGate } from './place-gate'
 
@@ -35,16 +36,6 @@ const PERSON = {
   user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' },
   guestDays: 7,
 } as AccountSession
-
-// jsdom has no event sources; these say what the test tells them to, each by its address.
-const streams = new Map<string, Stream>()
-class Stream {
-  onmessage: ((event: { data: string }) => void) | null = null
-  constructor(url: string) {
-    streams.set(url, this)
-  }
-  close = () => undefined
-}
 
 /** Reads, changes, follows and keeps something in whatever place it stands. */
 function Inside() {
@@ -111,7 +102,7 @@ describe('Two places over one API', () => {
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()
-    streams.clear()
+    Stream.all = []
     Object.assign(globalThis, { EventSource: Stream })
   })
   afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'))
@@ -145,14 +136,8 @@ describe('Two places over one API', () => {
     await demo.findByText('Settings of demo-team')
     await team.findByText(`Settings of ${TEAM}`)
     const before = api.calls.length
-    const event: LiveEvent = {
-      topics: ['applications'],
-      unread: { messages: 9, notifications: 0 },
-      waiting: { postings: 0, applications: 0, interviews: 0 },
-    }
-
-    const stream = [...streams].find(([url]) => url.includes(TEAM))?.[1]
-    act(() => stream?.onmessage?.({ data: JSON.stringify(event) }))
+    const stream = Stream.all.find(({ url }) => url.includes(TEAM))
+    act(() => stream?.say(buildLiveEvent({ place: TEAM, unread: { messages: 9, notifications: 0 } })))
 
     expect(await team.findByText('9 unread')).toBeVisible()
     expect(demo.getByText('4 unread')).toBeVisible()

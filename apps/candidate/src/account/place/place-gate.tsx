@@ -17,13 +17,15 @@ import { useEndedElsewhere } from './use-ended-elsewhere'
  */
 export function PlaceGate({ side, children }: { side: PlaceSide; children: ReactNode }) {
   const [params] = useSearchParams()
+  const { user } = useSession()
   const text = params.get(PLACE_PARAM)
   const place = parsePlace(text)
   useEndedElsewhere(place)
   if (!text) return <FindPlace side={side} />
   if (place?.side !== side) return <NotHere />
   return (
-    <Bound key={place.name} place={place}>
+    // Another account is another person, though its demo has the same name: nothing of the first stays.
+    <Bound key={`${user.id} ${place.name}`} place={place}>
       {children}
     </Bound>
   )

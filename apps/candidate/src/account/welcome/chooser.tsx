@@ -5,6 +5,7 @@ import { CentredScreen } from '@tryka/app-shell'
 import type { PlaceRow } from '@tryka/domain'
 import { Heading, Icon, media, Stack, Text } from '@tryka/ui'
 import { PlaceDoors } from '../place/place-doors'
+import { OwnRequests } from './own-requests'
 
 /** Find work or hire; both can be had with one account. */
 export function Chooser({ places }: { places: readonly PlaceRow[] }) {
@@ -39,6 +40,7 @@ export function Chooser({ places }: { places: readonly PlaceRow[] }) {
           </Doors>
           {places.length > 0 && <Text size="sm">Or go on where you were:</Text>}
           <PlaceDoors places={places} />
+          <OwnRequests />
         </Stack>
       </Box>
     </CentredScreen>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { userMessage } from '@tryka/api-client'
 import { createCompany, dashboardPath, PLACE_PARAM } from '@tryka/domain'
@@ -6,6 +7,7 @@ import { useChange } from '../../base/calls/calls'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
 import { useForm } from '../../base/forms/use-form'
 import { browserZone } from '../../base/format/format'
+import { AskToJoin, hereOf, type Here } from './ask-to-join'
 import { CompanyFields, DetailsFields, MemberFields } from './company-fields'
 import {
   companyOf,
@@ -57,6 +59,7 @@ export function CompanySteps({ onboarding, onRefused }: StepsProps) {
     draft: 'company-member',
   })
   const refusal = useRefusal()
+  const [here, setHere] = useState<Here>()
   const finishDraft = useKeptWithAccount(
     { company, 'company-details': details, 'company-member': member },
     onboarding?.draft,
@@ -74,6 +77,7 @@ export function CompanySteps({ onboarding, onRefused }: StepsProps) {
       failed: 'The company could not be made. What you wrote is kept: try again.',
       refused: (error) => {
         if (isGone(error, 'NOT_ADMITTED', 'SIGN_IN_FIRST')) return onRefused()
+        setHere(hereOf(error))
         const fields = isGone(error, 'COMPANY_IS_HERE')
           ? { domain: userMessage(error, 'This company is here already.') }
           : refusedFields(error)
@@ -90,6 +94,7 @@ export function CompanySteps({ onboarding, onRefused }: StepsProps) {
   )
   const next = () => {
     refusal.clear()
+    setHere(undefined)
     const on = () => void navigate(stepPath(at + 1))
     if (at === 0) return company.submit(on)()
     if (at === 1) return details.submit(on)()
@@ -110,6 +115,7 @@ export function CompanySteps({ onboarding, onRefused }: StepsProps) {
       onNext={next}
     >
       {at === 0 && <CompanyFields form={company} refused={refusal.of} />}
+      {at === 0 && here && <AskToJoin key={here.id} {...here} />}
       {at === 1 && <DetailsFields form={details} refused={refusal.of} />}
       {at === 2 && <MemberFields form={member} refused={refusal.of} />}
     </StepsFrame>

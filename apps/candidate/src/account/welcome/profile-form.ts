@@ -60,11 +60,11 @@ export const QUESTIONS: Record<PrivacyChoice, Question> = {
     open: 'Choose whether companies see when you are here.',
   },
   allowDirectMessages: {
-    legend: 'May a company write first?',
-    hint: 'You can answer, leave it or block the company.',
-    yes: ['Yes, they may', 'You decide each time'],
+    legend: 'May a company ask to talk?',
+    hint: 'Nothing opens before you say yes. You can say no, or block the company.',
+    yes: ['Yes, they may ask', 'You decide each time'],
     no: ['No', 'Only about my applications'],
-    open: 'Choose whether a company may write first.',
+    open: 'Choose whether a company may ask to talk.',
   },
 }
 

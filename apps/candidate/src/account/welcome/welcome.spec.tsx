@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountApi, companiesApi, placesApi, teamPlace } from '@tryka/domain'
+import { accountApi, companiesApi, joinRequestsApi, placesApi, teamPlace } from '@tryka/domain'
 import { buildResume } from '@tryka/domain/testing'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
@@ -32,6 +32,29 @@ async function tellAbout() {
   await userEvent.selectOptions(screen.getByLabelText('Field you work in'), 'Cybersecurity')
   await press('Continue')
   await heading('Who may see you?')
+}
+
+/** The company is here already: a seat in its team is asked for with a mailbox at its domain. */
+async function asksToJoin(api: ReturnType<typeof open>) {
+  const join = within(screen.getByRole('region', { name: 'Northwind is here already' }))
+  await userEvent.type(join.getByLabelText('Your name'), 'Chloé Martin')
+  await userEvent.type(join.getByLabelText('Your address at northwind.com'), 'chloe@northwind.com')
+  api.on(joinRequestsApi.sendCode, () => ({ resendAfter: 60, expiresIn: 600 }))
+  await userEvent.click(join.getByRole('button', { name: 'Ask to join' }))
+  await userEvent.type(await join.findByLabelText('Code'), '123456')
+  expect(await axeViolations()).toEqual([])
+  api.on(joinRequestsApi.ask, () => ({
+    id: ID,
+    company: 'Northwind',
+    state: 'sent',
+    at: '2025-01-08T10:00:00.000Z',
+    expiresAt: '2025-01-22T10:00:00.000Z',
+  }))
+  await userEvent.click(join.getByRole('button', { name: 'Ask to join' }))
+  expect(await screen.findByRole('heading', { name: 'Asked to join Northwind' })).toBeVisible()
+  expect(bodiesOf(api, 'POST', `/api/companies/${ID}/join-requests`)).toEqual([
+    { name: 'Chloé Martin', title: '', address: 'chloe@northwind.com', otp: '123456' },
+  ])
 }
 
 describe('Welcome', () => {
@@ -141,7 +164,7 @@ describe('Welcome', () => {
     await tellAbout()
     await press('Finish')
 
-    expect(await screen.findByText('Choose whether a company may write first.')).toBeVisible()
+    expect(await screen.findByText('Choose whether a company may ask to talk.')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/profile')).toEqual([])
     await userEvent.click(screen.getByRole('link', { name: 'Back' }))
     await heading('Who are you?')
@@ -189,7 +212,9 @@ describe('Welcome', () => {
 
   it('makes a company in steps, and goes back to the field that was refused', async () => {
     const api = open('/welcome?start=company')
-    const taken = refusing(409, { code: 'COMPANY_IS_HERE', detail: 'Northwind is here already.' })
+    const here = { id: ID, name: 'Northwind', domain: 'northwind.com' }
+    const detail = 'Northwind is here already.'
+    const taken = refusing(409, { code: 'COMPANY_IS_HERE', detail, ...here })
     api.on(companiesApi.create, taken)
     await heading('Tell people who is hiring')
     await userEvent.type(screen.getByLabelText('Company name'), 'Northwind')
@@ -206,6 +231,7 @@ describe('Welcome', () => {
 
     await heading('Tell people who is hiring')
     expect(screen.getByLabelText('Web domain')).toHaveAccessibleDescription(/Northwind is here already\./)
+    await asksToJoin(api)
     api.on(companiesApi.create, () => ({ place: teamPlace(ID) }))
     await userEvent.clear(screen.getByLabelText('Web domain'))
     await userEvent.type(screen.getByLabelText('Web domain'), 'northwind.example')

@@ -7,32 +7,17 @@ import {
   listCompanyApplications,
   startReview,
 } from '@tryka/domain'
-import type { LiveEvent } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { companyApplicationsOf } from '../../testing/company-rows'
 import { buildCompanyPlace } from '../../testing/places'
+import { Stream } from '../../testing/event-source'
+import { buildLiveEvent } from '../../testing/live-events'
 import { openSection } from '../../testing/open-section'
 import { readQuery, useChange } from './calls'
 import { useLive } from '../live/use-live'
 
-// jsdom has no event sources; this one says what the test tells it to.
-class Stream {
-  static last: Stream | undefined
-  onmessage: ((event: { data: string }) => void) | null = null
-  constructor() {
-    Stream.last = this
-  }
-  close = () => undefined
-}
-const say = (...calls: string[]) => {
-  const event: LiveEvent = {
-    topics: ['applications'],
-    ...(calls.length ? { calls } : {}),
-    unread: { messages: 0, notifications: 0 },
-    waiting: { postings: 0, applications: 0, interviews: 0 },
-  }
-  act(() => Stream.last?.onmessage?.({ data: JSON.stringify(event) }))
-}
+const say = (changeId: string | null) =>
+  act(() => Stream.last?.say(buildLiveEvent({ place: 'demo-team', changeId })))
 
 function Section() {
   useLive()
@@ -95,7 +80,7 @@ describe('A change of one’s own', () => {
     expect(reads()).toBe(2)
     say('a key of somebody else')
     await waitFor(() => expect(reads()).toBe(3))
-    say()
+    say(null)
     await waitFor(() => expect(reads()).toBe(4))
   })
 })

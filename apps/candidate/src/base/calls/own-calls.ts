@@ -27,12 +27,10 @@ export const callFailed = (key: string): void => void calls.delete(key)
  * What a word of the stream means to this page: `news` of somebody else, the first word of a change of its `own`, or
  * one whose answer it has and after which it has `read` everything.
  */
-export function streamTells(keys: readonly string[] = []): 'news' | 'own' | 'read' {
-  const standings = keys.map((key) => calls.get(key))
-  keys.forEach((key, at) => {
-    if (standings[at] === 'open') calls.set(key, 'told')
-    if (standings[at] === 'answered') calls.delete(key)
-  })
-  if (standings.includes('open')) return 'own'
-  return standings.length > 0 && standings.every((standing) => standing === 'answered') ? 'read' : 'news'
+export function streamTells(key: string | null): 'news' | 'own' | 'read' {
+  const standing = key === null ? undefined : calls.get(key)
+  if (key === null || standing === undefined || standing === 'told') return 'news'
+  if (standing === 'open') calls.set(key, 'told')
+  else calls.delete(key)
+  return standing === 'open' ? 'own' : 'read'
 }

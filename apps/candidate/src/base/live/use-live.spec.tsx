@@ -1,26 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { candidateMessagesApi, moderationApi, overviewApi, placesApi, type LiveEvent } from '@tryka/domain'
+import {
+  accountApi,
+  candidateMessagesApi,
+  moderationApi,
+  overviewApi,
+  placesApi,
+  type AccountSession,
+  type LiveEvent,
+  type PlaceRow,
+} from '@tryka/domain'
 import { buildDecision } from '../../testing/decisions'
 import { candidateApiWith, openApp, refusing } from '../../testing/open-app'
+import { Stream } from '../../testing/event-source'
+import { buildLiveEvent } from '../../testing/live-events'
 import { buildOverview } from '../../testing/person'
 import { buildCandidatePlace } from '../../testing/places'
-
-// jsdom has no event sources; this one says what the test tells it to.
-class Stream {
-  static last: Stream | undefined
-  onmessage: ((event: { data: string }) => void) | null = null
-  onerror: (() => void) | null = null
-  onopen: (() => void) | null = null
-  closed = false
-  readyState = 1
-  constructor(readonly url: string) {
-    Stream.last = this
-  }
-  close() {
-    this.closed = true
-  }
-}
 
 const news = {
   id: 'news-1',
@@ -47,7 +42,7 @@ async function open() {
   await screen.findByText('1 new match since your last visit.')
   return { ...view, api }
 }
-const say = (event: LiveEvent) => act(() => Stream.last?.onmessage?.({ data: JSON.stringify(event) }))
+const say = (event: Partial<LiveEvent>) => act(() => Stream.last?.say(buildLiveEvent(event)))
 
 describe('The live dashboard', () => {
   beforeEach(() => {
@@ -60,7 +55,7 @@ describe('The live dashboard', () => {
 
   it('opens with the overview and reads it anew when an application moved', async () => {
     await open()
-    expect(Stream.last?.url).toBe('/api/events?place=demo')
+    expect(Stream.last?.url).toBe('/api/live?places=demo')
 
     say({
       topics: ['applications'],
@@ -88,9 +83,9 @@ describe('The live dashboard', () => {
     const { unmount } = await open()
 
     act(() => {
-      Stream.last?.onopen?.()
+      Stream.last?.start('one-1')
       Stream.last?.onerror?.()
-      Stream.last?.onopen?.()
+      Stream.last?.start('two-1', true)
     })
     expect(await screen.findByText('2 new matches since your last visit.')).toBeVisible()
 
@@ -123,12 +118,17 @@ describe('The live dashboard', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
     }
 
+    jest.useFakeTimers()
     show('hidden')
     const left = Stream.last
+    jest.advanceTimersByTime(59_000)
+    expect(left?.closed).toBe(false)
+    jest.advanceTimersByTime(1_000)
     expect(left?.closed).toBe(true)
+    jest.useRealTimers()
     show('visible')
     expect(Stream.last).not.toBe(left)
-    act(() => Stream.last?.onopen?.())
+    act(() => Stream.last?.start('one-9'))
 
     expect(await screen.findByText('2 new matches since your last visit.')).toBeVisible()
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -136,11 +136,38 @@ describe('The live dashboard', () => {
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
+  it('marks another place in the switcher when it hears of it, and follows the places that it shows there', async () => {
+    const me = {
+      place: 'me',
+      side: 'candidate',
+      isDemo: false,
+      name: 'Asha',
+      company: null,
+      role: null,
+      unread: 0,
+    }
+    const api = candidateApiWith()
+    const session = { user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' }, guestDays: 7 }
+    api.on(accountApi.open, () => session as AccountSession)
+    api.on(placesApi.get, () => buildCandidatePlace({ unread: { messages: 0, notifications: 0 }, waiting }))
+    const account = { kind: 'registered', email: 'asha@example.com', admitted: true } as const
+    api.on(placesApi.list, () => ({ account, places: [me as PlaceRow] }))
+    api.on(overviewApi.candidate, () => buildOverview({ nextInterview: null, newMatches: 1 }))
+    openApp('/candidate-dashboard', api)
+    await waitFor(() => expect(Stream.last?.url).toBe('/api/live?places=demo,me'))
+    const switcher = await screen.findByRole('button', { name: /^Place: / })
+    expect(switcher).not.toHaveAccessibleName(/unread elsewhere/)
+
+    say({ place: 'me', topics: ['messages'], unread: { messages: 1, notifications: 0 }, waiting })
+
+    await waitFor(() => expect(switcher).toHaveAccessibleName(/unread elsewhere/))
+  })
+
   it('tells the news at the bell and marks them as read', async () => {
     await open()
 
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
-    expect(await screen.findByRole('menuitem', { name: /^Offer received/ })).toBeVisible()
+    expect(await screen.findByRole('menuitem', { name: /^Unread: Offer received/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible())

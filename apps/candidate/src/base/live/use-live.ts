@@ -1,32 +1,36 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { endpointKey, useApi } from '@tryka/app-shell'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { endpointKey, endpointQuery } from '@tryka/app-shell'
 import {
-  EVENT_STREAMS,
   candidateMessages,
   candidateOverview,
   getPlace,
   getProfile,
   getSkills,
   listApplications,
+  listFirstContacts,
   listInterviews,
   listInvitations,
   listJobs,
+  listProfileViews,
   listSavedSearches,
-  type LiveEvent,
+  listPlaces,
+  LIVE_STREAM,
+  type LiveTopic,
   type MessageSide,
+  type PlaceName,
+  type Places,
   type PlaceView,
 } from '@tryka/domain'
-import { useKeptOwner } from '../place/kept-owner'
+import { useAccountClients } from '../place/account'
 import { usePlace } from '../place/place'
 import { refresh } from '../calls/calls'
-import { followWhileSeen } from './live-stream'
+import { useSession } from '../session'
+import { followWhileSeen } from './follow'
 import { streamTells } from '../calls/own-calls'
 
-type Topic = LiveEvent['topics'][number]
-
 /** Beginnings of the candidate's paths that are out of date with a topic; the overview shows a little of everything. */
-const PATHS: Record<Topic, readonly string[]> = {
+const PATHS: Record<LiveTopic, readonly string[]> = {
   applications: [listApplications.path, listJobs.path, candidateOverview.path],
   interviews: [listInterviews.path, listApplications.path, candidateOverview.path],
   messages: [candidateMessages.list.path],
@@ -34,43 +38,86 @@ const PATHS: Record<Topic, readonly string[]> = {
   postings: [listJobs.path, listSavedSearches.path, candidateOverview.path],
   skills: [getSkills.path, getProfile.path, listJobs.path, candidateOverview.path],
   invitations: [listInvitations.path],
+  contacts: [listFirstContacts.path, candidateOverview.path],
+  views: [listProfileViews.path],
   // Only companies hear of these.
   pools: [],
   team: [],
+  places: [getPlace.path],
 }
 
-function readAgain(queries: QueryClient, side: MessageSide, topics: readonly Topic[]): Promise<void> {
+const isAboutPlace = (topics: readonly LiveTopic[]): boolean =>
+  topics.includes('team') || topics.includes('places')
+
+function readAgain(queries: QueryClient, side: MessageSide, topics: readonly LiveTopic[]): Promise<void> {
   // Nearly every section of a company counts what a topic names. The team decides who one is in it.
-  if (side === 'company') return refresh(queries, topics.includes('team') ? undefined : getPlace.path)
+  if (side === 'company' && topics.some((topic) => topic !== 'places'))
+    return refresh(queries, isAboutPlace(topics) ? undefined : getPlace.path)
   const heads = topics.flatMap((topic) => PATHS[topic])
   return queries.invalidateQueries({
     predicate: ({ queryKey: [head] }) => heads.some((each) => String(head).startsWith(each)),
   })
 }
 
-/** Follows what the other side does: every word of the server brings the marks of header and navigation, and fresh data. */
+/** The unread marks of a place in the list of all, which the header shows. */
+function markPlace(queries: QueryClient, place: PlaceName, unread: number): void {
+  queries.setQueryData<Places>(endpointKey(listPlaces), (now) =>
+    now ? { ...now, places: now.places.map((row) => (row.place === place ? { ...row, unread } : row)) } : now,
+  )
+}
+
+/** The account has other places than before, or acts in this one in another way. */
+const readPlaces = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: endpointKey(listPlaces) })
+
+/** The others of which the header shows the marks, once it has read them. A demo is followed where it is open. */
+function useOthers(): PlaceName[] {
+  const { place } = usePlace()
+  const { queries } = useAccountClients()
+  const { data } = useQuery({ ...endpointQuery(listPlaces), enabled: false }, queries)
+  return (data?.places ?? []).flatMap((row) => (row.isDemo || row.place === place ? [] : [row.place]))
+}
+
+/**
+ * Follows what others do, by the one stream of this browser: every word of the server brings the marks of header and
+ * navigation, and fresh data for the place that it names.
+ */
 export function useLive(): void {
-  const { side } = usePlace()
-  const owner = useKeptOwner()
-  const api = useApi()
+  const { side, place } = usePlace()
+  const { user } = useSession()
+  const account = useAccountClients()
   const queries = useQueryClient()
+  const following = useRef<ReturnType<typeof followWhileSeen>>(undefined)
+  const others = useOthers().join()
+  useEffect(() => {
+    const stream = account.api.url(LIVE_STREAM)
+    const follow = followWhileSeen({
+      account: user.id,
+      place,
+      urlOf: (places, last) =>
+        `${stream}?places=${places.join()}${last ? `&last=${encodeURIComponent(last)}` : ''}`,
+      onWord: ({ place: where, topics, changeId, unread, waiting }) => {
+        markPlace(account.queries, where, unread.messages + unread.notifications)
+        if (where !== place) return
+        const meaning = streamTells(changeId)
+        queries.setQueryData<PlaceView>(endpointKey(getPlace), (now) =>
+          now ? { ...now, unread, waiting } : now,
+        )
+        if (topics.includes('places')) readPlaces(account.queries)
+        if (meaning === 'own') void refresh(queries, isAboutPlace(topics) ? undefined : getPlace.path)
+        if (meaning === 'news') void readAgain(queries, side, topics)
+      },
+      // What happened meanwhile was never said.
+      onGap: () => {
+        void refresh(queries)
+        readPlaces(account.queries)
+      },
+    })
+    following.current = follow
+    return follow.end
+  }, [account, queries, side, place, user.id])
   useEffect(
-    () =>
-      followWhileSeen({
-        name: owner,
-        url: api.url(EVENT_STREAMS[side]),
-        onWord: (text) => {
-          const { topics, calls, unread, waiting } = JSON.parse(text) as LiveEvent
-          const meaning = streamTells(calls)
-          queries.setQueryData<PlaceView>(endpointKey(getPlace), (now) =>
-            now ? { ...now, unread, waiting } : now,
-          )
-          if (meaning === 'own') void refresh(queries, topics.includes('team') ? undefined : getPlace.path)
-          if (meaning === 'news') void readAgain(queries, side, topics)
-        },
-        // What happened meanwhile was never said.
-        onGap: () => void refresh(queries),
-      }),
-    [api, queries, side, owner],
+    () => following.current?.also(others ? (others.split(',') as PlaceName[]) : []),
+    [others, account, queries, side, place, user.id],
   )
 }

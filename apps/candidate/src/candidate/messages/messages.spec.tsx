@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { candidateMessagesApi, type Conversation } from '@tryka/domain'
+import { candidateMessagesApi, firstContactsApi, type Conversation } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildConversation, KESTREL } from '../../testing/hiring'
@@ -40,6 +40,7 @@ function fakeApi(conversations: Conversation[] = [buildConversation()]) {
     candidateMessagesApi.unread,
     ({ params, body }) => void put(params['id'], { unread: (body as { value: boolean }).value }),
   )
+  api.on(firstContactsApi.list, () => ({ items: [], limit: null }))
   api.on(candidateMessagesApi.report, () => undefined)
   api.on(candidateMessagesApi.recipients, () => ({ items: [KESTREL] }))
   api.on(candidateMessagesApi.compose, () => buildConversation({ unread: false }))

@@ -5,6 +5,7 @@ import { QueryView } from '@tryka/app-shell'
 import { Button, Card, EmptyState, Icon, PageHead, Stack, Text } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
+import { CloseOutNotice } from '../parts/close-out-notice'
 import { useOrders } from '../parts/orders/use-orders'
 import { counted } from '../../base/format/format'
 import { ApplicationDetail } from './detail/application-detail'
@@ -95,6 +96,7 @@ interface PostingBoardProps {
 function PostingBoard({ pipeline, filters, moves, held, onOpen }: PostingBoardProps) {
   const { postings, offered, postingId, board } = pipeline
   const failed = postings.isError ? postings : board
+  const shown = offered.find(({ id }) => id === postingId)
   if (postings.isSuccess && postingId === undefined)
     return (
       <Card>
@@ -122,6 +124,7 @@ function PostingBoard({ pipeline, filters, moves, held, onOpen }: PostingBoardPr
         {() =>
           board.data ? (
             <>
+              {shown && <CloseOutNotice posting={shown} isHere />}
               {board.data.posting.blind && (
                 <Text>Blind review: names show after the first confirmed interview.</Text>
               )}

@@ -24,6 +24,7 @@ import {
   SkeletonGroup,
   Stack,
   Switch,
+  Text,
   TextInput,
   Toolbar,
 } from '@tryka/ui'
@@ -34,8 +35,10 @@ import { CandidateDialog } from '../parts/people/candidate-dialog'
 import { CandidateRow } from '../parts/people/candidate-row'
 import { InviteDialog } from '../parts/people/invite-dialog'
 import { Link } from '../../base/address/placed-link'
+import { usePlace } from '../../base/place/place'
 import { useRests } from '../../base/place/use-rests'
 import { useTypedFilter } from '../../base/address/use-typed-filter'
+import { Asked } from './asked'
 import { CandidatesCsv } from './candidates-csv'
 
 const PAGE_SIZE = 10
@@ -106,6 +109,7 @@ const Resting = ({ why }: { why: string }) => (
 
 /** Five filters over people who may be found, and what to do with each. */
 function Search() {
+  const { isDemo } = usePlace()
   const address = useAddress()
   const filtering = useFilters()
   const [inviting, setInviting] = useState<CandidateCard>()
@@ -127,6 +131,12 @@ function Search() {
       />
       <Stack gap={4}>
         <FilterBar filtering={filtering} />
+        <Asked />
+        <Text size="sm">
+          Whoever you open reads that your company looked, on which day and for which job.
+          {!isDemo &&
+            ' No skill is verified by a credential yet, so “Blockchain Verified Only” begins off and finds nobody.'}
+        </Text>
         <Card>
           <QueryView
             query={people}
@@ -152,6 +162,7 @@ function Search() {
                   <CandidateRow
                     key={person.id}
                     person={person}
+                    postingId={filtering.values.postingId}
                     onView={() => address.set({ person: person.id }, { replace: false })}
                     onInvite={() => setInviting(person)}
                   />

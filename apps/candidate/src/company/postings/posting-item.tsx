@@ -39,6 +39,7 @@ import {
 } from '@tryka/domain'
 import { useChange } from '../../base/calls/calls'
 import { Link } from '../../base/address/placed-link'
+import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
 import { counted, formatDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
@@ -83,6 +84,7 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
               ))}
             </Row>
           )}
+          <CloseOutNotice posting={posting} />
           <Foot>
             <Facts items={receptionOf(posting)} />
             <Acts>

@@ -3,14 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { notify, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { leaveTeam } from '@tryka/domain'
-import { Button, Card, CardBody, CardHead, ConfirmDialog, Stack, Text } from '@tryka/ui'
+import { Button, Card, CardBody, CardHead, ConfirmDialog, Row, Stack, Text } from '@tryka/ui'
 import { useCompanyPlace } from '../../base/place/place'
+import { CloseCompany } from './close-company'
 
 /** One's own place in the team, and the way out of it. */
 export function SeatCard() {
   const { company } = useCompanyPlace()
   const [asking, setAsking] = useState(false)
   const leave = useLeave(company.name)
+  const isAdmin = company.member.role === 'Admin'
   return (
     <Card asChild>
       <section aria-labelledby="seat-card">
@@ -23,11 +25,17 @@ export function SeatCard() {
               You are {company.member.role} of {company.name} as {company.member.name}. Who leaves loses
               access at once; notes and history keep the name and the role.
             </Text>
-            <div>
+            {isAdmin && (
+              <Text size="sm">
+                The last Admin does not leave: make somebody else Admin first, or close the company for good.
+              </Text>
+            )}
+            <Row gap={3} wrap>
               <Button variant="dangerQuiet" size="sm" onClick={() => setAsking(true)}>
                 Leave the team
               </Button>
-            </div>
+              {isAdmin && company.state !== 'closing' && <CloseCompany name={company.name} />}
+            </Row>
           </Stack>
           <ConfirmDialog
             open={asking}

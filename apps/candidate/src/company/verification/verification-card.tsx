@@ -8,6 +8,7 @@ import { useCompanyPlace } from '../../base/place/place'
 import { Quotation } from '../../base/quotation'
 import { ProveByDns } from './prove-by-dns'
 import { ProveByMail } from './prove-by-mail'
+import { Question } from './question'
 import { useVerification } from './use-verification'
 
 /** How far the proof of the company has come, and the next step of it. */
@@ -34,6 +35,7 @@ export function VerificationCard() {
 }
 
 function Standing({ state }: CompanyVerification) {
+  if (state === 'closing' || state === 'closed') return <StatusDot tone="neutral">Closing</StatusDot>
   if (state === 'verified')
     return (
       <Badge tone="satya">
@@ -46,13 +48,14 @@ function Standing({ state }: CompanyVerification) {
 }
 
 function Content(verification: CompanyVerification) {
-  const { state, domain, since, reason, againAt } = verification
+  const { state, domain, since, reason, againAt, question } = verification
   const { member } = useCompanyPlace().company
   const canProve = verification.canProve && member.role === 'Admin'
   return (
     <Stack gap={4}>
       <Text>{wordsOf(verification)}</Text>
       {reason && <Quotation by="Whoever decided">{reason}</Quotation>}
+      {question && state === 'pending' && <Question {...question} mayAnswer={member.role === 'Admin'} />}
       {state === 'refused' && againAt && !verification.canProve && (
         <Text size="sm">You can try again from {formatMoment(againAt)}.</Text>
       )}
@@ -80,6 +83,8 @@ function wordsOf({ state, domain, since }: CompanyVerification): string {
   if (state === 'pending')
     return `${domain} is proven. A person looks at the company now; you are told by mail and at the bell. You can go on drafting.`
   if (state === 'refused') return `The company was refused on ${formatDate(since)}.`
+  if (state === 'closing' || state === 'closed')
+    return `An Admin closed the company on ${formatDate(since)}. Everybody who waits is being told.`
   if (state === 'suspended')
     return `The company was suspended on ${formatDate(since)}. It can read, and change nothing.`
   return `Prove that you act for ${domain}: by a code to an address there, or by a record in its DNS. Then a person looks at the company. Until then you can draft postings and fill the team page.`

@@ -5,7 +5,7 @@ import { Link } from '../../base/address/placed-link'
 import { useCompanyPlace } from '../../base/place/place'
 import { sectionPath } from '../parts/address'
 
-type Open = Exclude<CompanyState, 'verified'>
+type Open = Exclude<CompanyState, 'verified' | 'closed'>
 
 const WORDS: Record<Open, { tone: StatusTone; title: string; text: string; action: string }> = {
   unverified: {
@@ -31,6 +31,12 @@ const WORDS: Record<Open, { tone: StatusTone; title: string; text: string; actio
     title: 'Suspended.',
     text: 'The team can read, and change nothing. Postings are hidden, and open applicants were told. The reason stands in Settings, where an Admin may object.',
     action: 'Read the reason',
+  },
+  closing: {
+    tone: 'neutral',
+    title: 'Closing.',
+    text: 'Postings are closed, and everybody who waits is being told. The team can read, and change nothing; its seats end when nothing is open.',
+    action: 'See where it stands',
   },
 }
 

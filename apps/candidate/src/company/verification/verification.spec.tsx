@@ -15,6 +15,7 @@ const standing = (over: Partial<CompanyVerification> = {}): CompanyVerification 
   reason: null,
   againAt: null,
   canProve: true,
+  question: null,
   dns: null,
   ...over,
 })
@@ -138,6 +139,32 @@ describe('The verification of a company', () => {
     const shown = await card()
     expect(await shown.findByText('The page at this address is empty.')).toBeVisible()
     expect(shown.getByText(/^You can try again from Thu 9 Jan/)).toBeVisible()
+  })
+
+  it('has a question, and takes the answer to it', async () => {
+    const question = {
+      text: 'Where is your office?',
+      askedAt: '2025-01-08T11:00:00.000Z',
+      answer: null,
+      answeredAt: null,
+    }
+    const api = open('settings', 'pending')
+    api.on(companiesApi.verification, () => standing({ state: 'pending', canProve: false, question }))
+    const shown = await card()
+    expect(await shown.findByText('Where is your office?')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(shown.getByRole('button', { name: 'Send answer' }))
+    expect(await shown.findByText('Write your answer.')).toBeVisible()
+    const answered = { ...question, answer: 'In Oslo.', answeredAt: '2025-01-08T12:00:00.000Z' }
+    const now = () => standing({ state: 'pending', canProve: false, question: answered })
+    api.on(companiesApi.answer, now)
+    await userEvent.type(shown.getByLabelText('Your answer'), 'In Oslo.')
+    api.on(companiesApi.verification, now)
+    await userEvent.click(shown.getByRole('button', { name: 'Send answer' }))
+
+    expect(await screen.findByText('Answer sent')).toBeVisible()
+    expect(await shown.findByText('In Oslo.')).toBeVisible()
+    expect(shown.queryByRole('button', { name: 'Send answer' })).toBeNull()
   })
 
   it('is not asked of who is no Admin', async () => {

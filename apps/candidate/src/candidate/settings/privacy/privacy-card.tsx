@@ -12,7 +12,7 @@ const SWITCHES: Record<keyof Privacy, { label: string; hint: string }> = {
   showOnlineStatus: { label: 'Show online status', hint: 'Companies see that you are here now.' },
   allowDirectMessages: {
     label: 'Allow direct messages',
-    hint: 'Off, only companies to which you applied, or that invited you, can write first.',
+    hint: 'Verified companies may ask to talk; you say yes or no. Off, only those to which you applied can write.',
   },
   includeInTalentDirectory: {
     label: 'Include in talent directory',

@@ -7,6 +7,7 @@ import { formatCount, formatMoment, zoneName } from '../../../base/format/format
 import { FormDialog } from '../../../base/forms/form-dialog'
 import { ReasonDialog } from '../../../base/dialogs/reason-dialog'
 import { aheadOf, InterviewsAhead, type AheadChoice } from '../moves/interviews-ahead'
+import { isOverbooked, OverbookNotice } from '../moves/overbook-notice'
 
 /** Where the offer stands, and what can be done with it. */
 export function DetailOffer({ application }: { application: CompanyApplicationDetail }) {
@@ -14,7 +15,14 @@ export function DetailOffer({ application }: { application: CompanyApplicationDe
   const [rescinding, setRescinding] = useState(false)
   const [sending, setSending] = useState(false)
   const [interviews, setInterviews] = useState<AheadChoice>()
-  const acts = useOfferActs(application, () => setRescinding(false))
+  const [overbook, setOverbook] = useState(false)
+  const acts = useOfferActs(application, {
+    onRescinded: () => setRescinding(false),
+    onOverbooked: () => {
+      setOverbook(true)
+      setSending(true)
+    },
+  })
   const ahead = aheadOf(application)
   const { offer, candidate } = application
   if (!offer) return null
@@ -51,13 +59,21 @@ export function DetailOffer({ application }: { application: CompanyApplicationDe
       {sending && (
         <FormDialog
           title={`Send the offer to ${candidate.name}`}
-          submitLabel="Send offer"
+          submitLabel={overbook ? 'Send all the same' : 'Send offer'}
           busyLabel="Sending…"
           busy={acts.send.isPending}
           dirty={false}
-          onSubmit={() => interviews && acts.send.mutate({ version, interviews })}
+          onSubmit={() => {
+            if (ahead.length > 0 && !interviews) return
+            acts.send.mutate({
+              version,
+              ...(interviews ? { interviews } : {}),
+              ...(overbook ? { overbook } : {}),
+            })
+          }}
           onClose={() => setSending(false)}
         >
+          {overbook && <OverbookNotice />}
           <InterviewsAhead ahead={ahead} value={interviews} onValueChange={setInterviews} />
         </FormDialog>
       )}
@@ -77,13 +93,17 @@ export function DetailOffer({ application }: { application: CompanyApplicationDe
   )
 }
 
-function useOfferActs({ offer, candidate }: CompanyApplicationDetail, onRescinded: () => void) {
+function useOfferActs(
+  { offer, candidate }: CompanyApplicationDetail,
+  { onRescinded, onOverbooked }: { onRescinded: () => void; onOverbooked: () => void },
+) {
   const params = { id: offer?.id ?? '' }
   return {
     send: useChange((api, body: BodyOf<typeof sendOffer>) => api.call(sendOffer, { params, body }), {
       done: () => 'Offer sent',
       text: () => `${candidate.name} can answer now.`,
       failed: 'The offer could not be sent.',
+      refused: (error) => isOverbooked(error) && onOverbooked(),
     }),
     remove: useChange((api) => api.call(deleteOffer, { params }), {
       done: () => 'Draft deleted',

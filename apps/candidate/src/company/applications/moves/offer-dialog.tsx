@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { QueryView } from '@tryka/app-shell'
 import {
   draftOffer,
@@ -20,6 +20,7 @@ import { checked } from '../../../base/forms/schema'
 import { useForm } from '../../../base/forms/use-form'
 import { aheadOf, InterviewsAhead, type AheadChoice } from './interviews-ahead'
 import { offerProblems, outOfRange, startForm, type OfferForm } from './offer-form'
+import { isOverbooked, OverbookNotice } from './overbook-notice'
 
 interface OfferDialogProps {
   applicationId: string
@@ -66,25 +67,32 @@ interface Sent {
   body: BodyOf<typeof draftOffer>
   send: boolean
   interviews: AheadChoice | undefined
+  overbook: boolean
 }
 
-function useOffer(applicationId: string, name: string, onClose: () => void) {
+interface Ends {
+  onClose: () => void
+  onOverbooked: () => void
+}
+
+function useOffer(applicationId: string, name: string, { onClose, onOverbooked }: Ends) {
   // A draft that was kept while sending failed must not be made twice.
   const kept = useRef<{ id: string; version: number }>(undefined)
   return useChange(
-    async (api, { body, send, interviews }: Sent) => {
+    async (api, { body, send, interviews, overbook }: Sent) => {
       kept.current ??= await api.call(draftOffer, { params: { id: applicationId }, body })
       const { id, version } = kept.current
       if (send)
         await api.call(sendOffer, {
           params: { id },
-          body: { version, ...(interviews ? { interviews } : {}) },
+          body: { version, ...(interviews ? { interviews } : {}), ...(overbook ? { overbook } : {}) },
         })
     },
     {
       done: (_, { send }) => (send ? 'Offer sent' : 'Offer drafted'),
       text: (_, { send }) => (send ? `${name} can answer now.` : 'A hiring manager can send it.'),
       failed: 'The offer could not be made.',
+      refused: (error) => isOverbooked(error) && onOverbooked(),
     },
     onClose,
   )
@@ -108,14 +116,19 @@ function OfferFields({
     start: { ...startForm(posting), interviews: '' },
     draft: `offer:${applicationId}`,
   })
-  const offer = useOffer(applicationId, name, () => {
-    form.forget()
-    onClose()
+  const [overbook, setOverbook] = useState(false)
+  const offer = useOffer(applicationId, name, {
+    onClose: () => {
+      form.forget()
+      onClose()
+    },
+    onOverbooked: () => setOverbook(true),
   })
   const send = (typed: Typed) => {
     const reason = typed.reason.trim()
     offer.mutate({
       send: maySend,
+      overbook,
       // What was answered before a reload may have no question any more.
       interviews: (asks && typed.interviews) || undefined,
       body: {
@@ -135,12 +148,13 @@ function OfferFields({
     <FormDialog
       title={`Offer to ${name}`}
       description={posting.title}
-      submitLabel={maySend ? 'Send offer' : 'Save draft'}
+      submitLabel={overbook ? 'Send all the same' : maySend ? 'Send offer' : 'Save draft'}
       busyLabel={maySend ? 'Sending…' : 'Saving…'}
       busy={offer.isPending}
       onClose={onClose}
       {...form.dialog(send)}
     >
+      {overbook && <OverbookNotice />}
       <Field
         label={`Pay per ${posting.period ?? 'year'}, ${posting.currency ?? 'USD'}`}
         hint={range}

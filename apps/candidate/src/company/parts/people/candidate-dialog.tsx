@@ -26,6 +26,7 @@ import { useAddress } from '../address'
 import { formatDate } from '../../../base/format/format'
 import { ReportButton } from '../../../base/report/report-button'
 import { BlockButton } from '../blocks/block-button'
+import { AskButton } from './ask-button'
 import { PoolDialog } from './pool-dialog'
 
 interface CandidateDialogProps {
@@ -48,7 +49,14 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
       title={person.data?.name ?? 'Profile'}
       description={person.data?.title}
       footer={
-        person.data && <Actions person={person.data} onPool={() => setPooling(true)} onInvite={onInvite} />
+        person.data && (
+          <Actions
+            person={person.data}
+            postingId={postingId}
+            onPool={() => setPooling(true)}
+            onInvite={onInvite}
+          />
+        )
       }
     >
       <QueryView
@@ -62,6 +70,9 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
       >
         {(data) => (
           <Stack gap={6}>
+            <Text size="sm">
+              {data.name} sees that you looked: your company, the day, the job and your role.
+            </Text>
             <Profile person={data} />
             <ButtonRow>
               <BlockButton id={data.id} name={data.name} onBlocked={onClose} />
@@ -78,11 +89,12 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
 
 interface ActionsProps {
   person: CandidateDetail
+  postingId: string | undefined
   onPool: () => void
   onInvite: CandidateDialogProps['onInvite']
 }
 
-function Actions({ person, onPool, onInvite }: ActionsProps) {
+function Actions({ person, postingId, onPool, onInvite }: ActionsProps) {
   const address = useAddress()
   const { id, name, canMessage, conversationId, inProcess } = person
   return (
@@ -97,6 +109,7 @@ function Actions({ person, onPool, onInvite }: ActionsProps) {
           Send Message
         </Button>
       )}
+      <AskButton person={person} {...(postingId ? { postingId } : {})} />
       <Button variant="secondary" onClick={onPool}>
         Add to Talent Pool
       </Button>

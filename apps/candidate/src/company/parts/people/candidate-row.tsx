@@ -5,11 +5,14 @@ import { Badge, Button, Chip, Hallmark, media, Row, RowItem, Score, SrOnly, Stac
 import { Facts } from '../../../base/facts'
 import { Person } from '../person'
 import { useAddress } from '../address'
+import { AskButton } from './ask-button'
 
 interface CandidateRowProps {
   person: CandidateCard
   onView: () => void
   onInvite?: () => void
+  /** What the search is matched against. */
+  postingId?: string
   /** More about this person in this place. */
   extra?: ReactNode
   /** What can be done here besides. */
@@ -19,7 +22,7 @@ interface CandidateRowProps {
 const SKILLS = 6
 
 /** One person who may be found: proof first, then what they look for. */
-export function CandidateRow({ person, onView, onInvite, extra, actions }: CandidateRowProps) {
+export function CandidateRow({ person, onView, onInvite, postingId, extra, actions }: CandidateRowProps) {
   const address = useAddress()
   const {
     name,
@@ -43,6 +46,7 @@ export function CandidateRow({ person, onView, onInvite, extra, actions }: Candi
           <Row gap={3} wrap>
             <Person person={person} />
             {verifiedSkills > 0 && <Hallmark>{verifiedSkills} verified</Hallmark>}
+            {person.ask === 'asked' && !inProcess && <Badge tone="outline">Asked, no answer yet</Badge>}
             {online && <Badge tone="outline">Online</Badge>}
             {inProcess && (
               <Badge tone={isHired ? 'siddhi' : 'satya'}>
@@ -90,6 +94,7 @@ export function CandidateRow({ person, onView, onInvite, extra, actions }: Candi
                 Send Message{named}
               </Button>
             )}
+            <AskButton person={person} size="sm" {...(postingId ? { postingId } : {})} />
             {onInvite && !inProcess && (
               <Button variant="quiet" size="sm" onClick={onInvite}>
                 Add to Pipeline{named}
