@@ -12,7 +12,7 @@ const LIVE = { timeout: 5_000 }
 function streamsOf(context: BrowserContext): () => number {
   const open = new Set<Request>()
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/events') open.add(request)
+    if (new URL(request.url()).pathname === '/api/live') open.add(request)
   })
   context.on('requestfinished', (request) => void open.delete(request))
   context.on('requestfailed', (request) => void open.delete(request))

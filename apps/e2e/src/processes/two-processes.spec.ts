@@ -57,7 +57,7 @@ test.describe.serial('Two API processes on one PostgreSQL and one Redis', () => 
     const [atFirst, atSecond] = person(first, second) as [ApiClient, ApiClient]
 
     await atFirst.call(adminLogin, { body: admin })
-    expect(await atSecond.call(adminMe)).toEqual({ username: admin.username })
+    expect(await atSecond.call(adminMe)).toMatchObject({ username: admin.username, level: 'full' })
 
     await atSecond.call(adminLogout)
     expect(await statusOf(atFirst.call(adminMe))).toBe(401)
@@ -111,6 +111,7 @@ test.describe.serial('Two API processes on one PostgreSQL and one Redis', () => 
     expect(new Set(answers.first)).toEqual(new Set([200, 'gone']))
 
     first = await startOne('first', Number(new URL(first.url).port))
-    for (const [atFirst] of people) expect(await atFirst.call(adminMe)).toEqual({ username: admin.username })
+    for (const [atFirst] of people)
+      expect(await atFirst.call(adminMe)).toMatchObject({ username: admin.username, level: 'full' })
   })
 })
