@@ -38,6 +38,7 @@ import type { LiveBus } from './core/live/live-bus'
 import { liveRetention } from './core/live/table-words'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
+import { answersDue } from './time/answers-due'
 import { interviewReminders } from './time/interview-reminders'
 import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
@@ -180,6 +181,7 @@ export function createHiring(deps: HiringDeps) {
       onTrouble: (error) => log.error({ err: error }, 'a request to join could not end'),
     }),
     ...interviewReminders({ db, clock, outbox }),
+    answersDue({ db, clock, outbox }),
     ...liveRetention(db),
     ...moderation.clockKinds,
   ]

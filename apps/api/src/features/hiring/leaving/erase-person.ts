@@ -64,6 +64,7 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
       title: `An applicant for ${posting.title} erased their profile`,
       section: 'applications',
       open: { posting: postingId, application: id },
+      mail: { what: 'withdrawn', applicationId: id },
     })
   }
   return rows.map(({ id }) => id)

@@ -225,13 +225,14 @@ async function acknowledge(
     title: `${name} applied for ${posting.title}`,
     section: 'applications',
     open: { posting: posting.id, application: row.id },
+    mail: { what: 'applied', applicationId: row.id },
   })
   if (!company.preferences.acknowledgeApplications) return
   mailCandidate(change, candidate, {
     kind: 'Application updates',
-    subject: 'Your application has arrived',
+    subject: 'Your application was received',
     lines: [
-      `Your application has arrived: ${named({ company: company.name, job: posting.title })}.`,
+      `Your application was received: ${named({ company: company.name, job: posting.title })}.`,
       `You can expect an answer within ${company.preferences.firstResponseDays} days.`,
     ],
     link: {
