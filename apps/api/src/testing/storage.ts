@@ -32,23 +32,22 @@ export function databaseUrl(url: string, name: string): string {
   return other.href
 }
 
-/** What the driver has and its types do not say. */
-interface Backup {
-  step: (pages: number, done: (error: Error | null) => void) => void
-  finish: (done: () => void) => void
-}
-interface BackedUp {
-  backup: (
+/** What the driver's own types leave out. */
+interface Copying {
+  backup(
     file: string,
     into: string,
     from: string,
-    isSource: boolean,
-    done: (error: Error | null) => void,
-  ) => Backup
+    fileIsTarget: boolean,
+    opened: (error: Error | null) => void,
+  ): {
+    step(pages: number, done: (error: Error | null) => void): void
+    finish(done: () => void): void
+  }
 }
 
 async function copyInto({ source: { driver } }: Database, file: string): Promise<void> {
-  const { databaseConnection } = driver as unknown as { databaseConnection: BackedUp }
+  const { databaseConnection } = driver as unknown as { databaseConnection: Copying }
   await new Promise<void>((resolve, reject) => {
     const done = (error: Error | null) => (error ? reject(error) : resolve())
     const copy = databaseConnection.backup(file, 'main', 'main', false, (error) => {
