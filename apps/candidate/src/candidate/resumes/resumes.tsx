@@ -8,7 +8,6 @@ import { sectionPath } from '../parts/address'
 import { BuilderDialogs, type ExtraDialog } from './builder-dialogs'
 import { BuilderToolbar } from './builder-toolbar'
 import { TABS } from './content'
-import { DraftOffers } from './saving/draft-offers'
 import { EditorContext } from './editor/editor-context'
 import { HistoryActions } from './editor/history-actions'
 import { ResumeList } from './list/resume-list'
@@ -20,6 +19,8 @@ import { Link, useSignInPath } from '../../base/address/placed-link'
 import { useKeptOwner } from '../../base/place/kept-owner'
 
 const SidePane = lazy(async () => ({ default: (await import('./preview/side-pane')).SidePane }))
+// Most visits left nothing unsaved behind.
+const DraftOffers = lazy(async () => ({ default: (await import('./saving/draft-offers')).DraftOffers }))
 const EntryTab = lazy(async () => ({ default: (await import('./tabs/entry-tabs')).EntryTab }))
 
 const loading = (
@@ -44,7 +45,15 @@ export function Resumes() {
         actions={<HistoryActions dirty={model.dirty} onVersions={saved && (() => setExtra('versions'))} />}
       />
       <Parts>
-        <DraftOffers offers={opening.offers} onRestore={opening.restore} onDiscard={opening.discardOffer} />
+        {opening.offers.length > 0 && (
+          <Suspense>
+            <DraftOffers
+              offers={opening.offers}
+              onRestore={opening.restore}
+              onDiscard={opening.discardOffer}
+            />
+          </Suspense>
+        )}
         {saving.orphaned && <Orphaned guest={user.kind === 'guest'} />}
         <ResumeList
           resumes={model.resumes}
