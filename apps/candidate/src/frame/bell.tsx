@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, Icon, Menu, MenuItem, MenuSeparator, SrOnly, UnreadDot } from '@tryka/ui'
-import { getPlace, messageCalls, type MessageSide, type NotificationList } from '@tryka/domain'
-import { endpointKey, endpointQuery, useApi, useMutation } from '@tryka/app-shell'
+import { dashboardPath, getPlace, messageCalls, type MessageSide, type NotificationView } from '@tryka/domain'
+import { useApi, useMutation } from '@tryka/app-shell'
+import { useRead } from '../base/calls/calls'
 import { formatAgo } from '../base/format/format'
 import { Link } from '../base/address/placed-link'
 import { useGuestNote } from './guest-note'
 import { Note } from './note'
 
-/** The newest ones; older news stay in their sections. */
+/** The newest ones; the section has them all. */
 const SHOWN = 8
 
 export interface BellProps {
@@ -22,21 +23,22 @@ export interface BellProps {
 }
 
 /**
- * The bell: what happened lately, newest first, read when it is opened; looking at it marks it as read. A guest also
- * learns there, once, for how long the work is kept.
+ * The bell: what happened lately, newest first, read when it is opened; looking at it marks what it shows as read. A
+ * guest also learns there, once, for how long the work is kept.
  */
 export function Bell({ side, unread, quiet }: BellProps) {
   const note = useGuestNote()
   const [open, setOpen] = useState(false)
   const calls = messageCalls(side)
-  const news = useQuery({ ...endpointQuery(calls.notifications), enabled: open })
+  const news = useRead(calls.notifications, { query: { pageSize: SHOWN } }, { enabled: open })
   const read = useMarkRead(side)
+  const unseen = news.data?.items.filter((item) => !item.read).map(({ id }) => id) ?? []
   const count = unread + (note?.unseen ? 1 : 0)
   const look = (opening: boolean) => {
     setOpen(opening)
     if (opening) note?.onSeen()
     // The marks stay while somebody looks at them.
-    else if (unread > 0) read.mutate()
+    else if (unseen.length > 0) read.mutate(unseen)
   }
   return (
     <Menu
@@ -48,8 +50,12 @@ export function Bell({ side, unread, quiet }: BellProps) {
         </Button>
       }
     >
-      <News news={news.data} failed={news.isError} quiet={note ? '' : quiet} />
-      {note && news.data?.items.length !== 0 && <MenuSeparator />}
+      <News news={news.data?.items} failed={news.isError} quiet={note ? '' : quiet} />
+      {(!note || news.data?.items.length !== 0) && <MenuSeparator />}
+      <MenuItem asChild>
+        <Link to={dashboardPath(side, 'notifications')}>All notifications</Link>
+      </MenuItem>
+      {note && <MenuSeparator />}
       {note?.content}
     </Menu>
   )
@@ -61,16 +67,16 @@ function useMarkRead(side: MessageSide) {
   const queries = useQueryClient()
   const calls = messageCalls(side)
   return useMutation({
-    mutationFn: () => api.call(calls.readNotifications, { body: { ids: 'all' } }),
-    onSuccess: async (list) => {
-      queries.setQueryData<NotificationList>(endpointKey(calls.notifications), list)
-      await queries.invalidateQueries({ queryKey: endpointKey(getPlace) })
-    },
+    mutationFn: (ids: string[]) => api.call(calls.readNotifications, { body: { ids } }),
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [head] }) => head === calls.notifications.path || head === getPlace.path,
+      }),
   })
 }
 
 interface NewsProps {
-  news: NotificationList | undefined
+  news: readonly NotificationView[] | undefined
   failed: boolean
   quiet: string
 }
@@ -78,8 +84,8 @@ interface NewsProps {
 function News({ news, failed, quiet }: NewsProps) {
   if (!news)
     return <Note>{failed ? 'The news could not be loaded. Close and open it again.' : 'Loading…'}</Note>
-  if (news.items.length === 0) return quiet && <Note>{quiet}</Note>
-  return news.items.slice(0, SHOWN).map(({ id, title, at, link, read }) => (
+  if (news.length === 0) return quiet && <Note>{quiet}</Note>
+  return news.map(({ id, title, at, link, read }) => (
     <MenuItem key={id} asChild>
       <Row to={link} $unread={!read}>
         <Line>
