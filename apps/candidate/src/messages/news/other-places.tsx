@@ -1,6 +1,6 @@
-import { Link } from '../../base/address/placed-link'
 import { styled } from 'styled-components'
 import { CardFoot } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { usePlace } from '../../base/place/place'
 import { placePath } from '../../base/place/place-path'
 import { usePlaces } from '../../base/place/use-places'
