@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Button, Icon, Menu, MenuItem, MenuSeparator, SrOnly, UnreadDot } from '@tryka/ui'
-import { dashboardPath, getPlace, messageCalls, type MessageSide, type NotificationView } from '@tryka/domain'
+import { lazy, Suspense, useState } from 'react'
+import { Button, Icon, Menu, MenuSeparator, UnreadDot } from '@tryka/ui'
+import { getPlace, messageCalls, type MessageSide } from '@tryka/domain'
 import { useApi, useMutation } from '@tryka/app-shell'
 import { useRead } from '../base/calls/calls'
-import { formatAgo } from '../base/format/format'
-import { Link } from '../base/address/placed-link'
 import { useGuestNote } from './guest-note'
 import { Note } from './note'
+
+const fetchNews = () => import('./bell-news')
+const BellNews = lazy(async () => ({ default: (await fetchNews()).BellNews }))
 
 /** The newest ones; the section has them all. */
 const SHOWN = 8
@@ -44,17 +44,21 @@ export function Bell({ side, unread, quiet }: BellProps) {
     <Menu
       onOpenChange={look}
       trigger={
-        <Button variant="quiet" iconOnly label={count ? `Notifications, ${count} unread` : 'Notifications'}>
+        <Button
+          variant="quiet"
+          iconOnly
+          label={count ? `Notifications, ${count} unread` : 'Notifications'}
+          onPointerEnter={() => void fetchNews()}
+          onFocus={() => void fetchNews()}
+        >
           <Icon icon={BellIcon} />
           {count > 0 && <UnreadDot />}
         </Button>
       }
     >
-      <News news={news.data?.items} failed={news.isError} quiet={note ? '' : quiet} />
-      {(!note || news.data?.items.length !== 0) && <MenuSeparator />}
-      <MenuItem asChild>
-        <Link to={dashboardPath(side, 'notifications')}>All notifications</Link>
-      </MenuItem>
+      <Suspense fallback={<Note>Loading…</Note>}>
+        <BellNews side={side} news={news.data?.items} failed={news.isError} quiet={note ? '' : quiet} />
+      </Suspense>
       {note && <MenuSeparator />}
       {note?.content}
     </Menu>
@@ -74,48 +78,3 @@ function useMarkRead(side: MessageSide) {
       }),
   })
 }
-
-interface NewsProps {
-  news: readonly NotificationView[] | undefined
-  failed: boolean
-  quiet: string
-}
-
-function News({ news, failed, quiet }: NewsProps) {
-  if (!news)
-    return <Note>{failed ? 'The news could not be loaded. Close and open it again.' : 'Loading…'}</Note>
-  if (news.length === 0) return quiet && <Note>{quiet}</Note>
-  return news.map(({ id, title, at, link, read }) => (
-    <MenuItem key={id} asChild>
-      <Row to={link} $unread={!read}>
-        <Line>
-          <span>
-            {!read && <SrOnly>Unread: </SrOnly>}
-            {title}
-          </span>
-          <small>{formatAgo(at)}</small>
-        </Line>
-      </Row>
-    </MenuItem>
-  ))
-}
-
-// The whole row leads to the thing; what is new has an edge as well as its weight.
-const Row = styled(Link)<{ $unread: boolean }>`
-  border-inline-start: 3px solid ${({ $unread }) => ($unread ? 'var(--satya)' : 'transparent')};
-  border-start-start-radius: 0;
-  border-end-start-radius: 0;
-  font-weight: ${({ $unread }) => ($unread ? 'var(--fw-medium)' : 'inherit')};
-`
-const Line = styled.span`
-  display: grid;
-  max-width: 20rem;
-  padding-block: var(--sp-2);
-  line-height: 1.4;
-  white-space: normal;
-  small {
-    font-size: var(--fs-1);
-    font-weight: var(--fw-regular);
-    color: var(--text-3);
-  }
-`
