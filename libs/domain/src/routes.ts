@@ -63,7 +63,7 @@ export const DRAWN_PATHS = [
 /** The page of each side's dashboard. */
 export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const
 
-/** The sections of each dashboard by the name that stands in the address, in the order of the navigation. */
+/** The sections of each dashboard by the name that stands in the address, in the order of the navigation; the bell leads to the last. */
 export const DASHBOARD_SECTIONS = {
   candidate: [
     'overview',
@@ -76,6 +76,7 @@ export const DASHBOARD_SECTIONS = {
     'interviews',
     'messages',
     'settings',
+    'notifications',
   ],
   company: [
     'overview',
@@ -87,6 +88,7 @@ export const DASHBOARD_SECTIONS = {
     'analytics',
     'messages',
     'settings',
+    'notifications',
   ],
 } as const
 

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   Briefcase,
   Calendar,
   FileText,
@@ -83,5 +84,15 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Settings',
     icon: Settings,
     component: lazy(async () => ({ default: (await import('../candidate/settings/settings')).Settings })),
+  },
+  {
+    value: 'notifications',
+    label: 'Notifications',
+    icon: Bell,
+    isUnderBell: true,
+    component: lazy(async () => {
+      const { Notifications } = await import('../messages/news/notifications')
+      return { default: () => <Notifications side="candidate" /> }
+    }),
   },
 ]

@@ -1,5 +1,6 @@
 import {
   BarChart3,
+  Bell,
   Briefcase,
   CalendarDays,
   Inbox,
@@ -86,5 +87,15 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     component: lazy(async () => ({
       default: (await import('../company/team/team')).Team,
     })),
+  },
+  {
+    value: 'notifications',
+    label: 'Notifications',
+    icon: Bell,
+    isUnderBell: true,
+    component: lazy(async () => {
+      const { Notifications } = await import('../messages/news/notifications')
+      return { default: () => <Notifications side="company" /> }
+    }),
   },
 ]

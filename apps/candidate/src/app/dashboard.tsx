@@ -12,6 +12,8 @@ export interface DashboardSection<Name extends string> {
   value: Name
   label: string
   icon: LucideIcon
+  /** The bell leads to it, not the navigation. */
+  isUnderBell?: true
   /** A chunk of its own. */
   component: ComponentType
 }

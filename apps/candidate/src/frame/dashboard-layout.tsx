@@ -11,7 +11,7 @@ import { PlaceSwitcher } from './places/place-switcher'
 
 export interface DashboardLayoutProps {
   title: string
-  sections: readonly { value: string; label: string; icon: LucideIcon; count?: number }[]
+  sections: readonly { value: string; label: string; icon: LucideIcon; count?: number; isUnderBell?: true }[]
   current: string
   onSelect: (section: string) => void
   /** The notifications of this dashboard. */
@@ -24,6 +24,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const { title, sections, current, onSelect, bell, children } = props
   const { side, isDemo } = usePlace()
   const links = useLinks()
+  const inNavigation = sections.filter(({ isUnderBell }) => !isUnderBell)
+  // The folded navigation names what is open, wherever that was opened.
+  const inMenu = sections.filter(({ value, isUnderBell }) => !isUnderBell || value === current)
   return (
     <Frame>
       <SkipLink />
@@ -42,7 +45,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <Side>
         <div>
           <SidebarNav label={title}>
-            {sections.map(({ value, label, icon, count }) => (
+            {inNavigation.map(({ value, label, icon, count }) => (
               <SidebarItem
                 key={value}
                 icon={icon}
@@ -57,7 +60,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </Side>
       <Small aria-label={`${title}, sections`}>
-        <SectionMenu label="Section" sections={sections} value={current} onValueChange={onSelect} />
+        <SectionMenu label="Section" sections={inMenu} value={current} onValueChange={onSelect} />
       </Small>
       <ScreenMain screen={current}>{children}</ScreenMain>
     </Frame>

@@ -48,7 +48,13 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(moderationApi.decisions, () => ({ items: [] }))
   api.on(blocksApi.list, () => ({ items: [] }))
   api.on(firstContactsApi.list, () => ({ items: [], limit: null }))
-  api.on(companyMessagesApi.notifications, () => ({ items: [], unread: 0 }))
+  api.on(companyMessagesApi.notifications, () => ({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 8,
+    unread: 0,
+  }))
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())
   api.on(companyApi.team, () => teamOf(buildMember()))

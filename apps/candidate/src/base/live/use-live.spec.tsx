@@ -31,12 +31,15 @@ async function open() {
   api.on(placesApi.get, () => buildCandidatePlace({ unread, waiting }))
   api.on(overviewApi.candidate, () => buildOverview({ nextInterview: null, newMatches: newMatches++ }))
   api.on(candidateMessagesApi.notifications, () => ({
+    total: 1,
+    page: 1,
+    pageSize: 8,
     items: [{ ...news, link: '/candidate-dashboard?section=settings', read: false }],
     unread: 1,
   }))
   api.on(candidateMessagesApi.readNotifications, () => {
     unread = { messages: 3, notifications: 0 }
-    return { items: [{ ...news, link: '/candidate-dashboard?section=settings', read: true }], unread: 0 }
+    return { unread: 0 }
   })
   const view = openApp('/candidate-dashboard', api)
   await screen.findByText('1 new match since your last visit.')

@@ -7,7 +7,9 @@ import type {
   ConversationQuery,
   ForwardRequest,
   MarkRequest,
-  NotificationList,
+  NotificationMarks,
+  NotificationPage,
+  NotificationQuery,
   ReadRequest,
   RecipientList,
   RecipientQuery,
@@ -46,8 +48,11 @@ export const messageCalls = (side: MessageSide) => ({
     'GET',
     under(side, '/recipients'),
   ),
-  notifications: endpoint<{ response: typeof NotificationList }>('GET', under(side, '/notifications')),
-  readNotifications: endpoint<{ body: typeof ReadRequest; response: typeof NotificationList }>(
+  notifications: endpoint<{ query: typeof NotificationQuery; response: typeof NotificationPage }>(
+    'GET',
+    under(side, '/notifications'),
+  ),
+  readNotifications: endpoint<{ body: typeof ReadRequest; response: typeof NotificationMarks }>(
     'POST',
     under(side, '/notifications/read'),
   ),

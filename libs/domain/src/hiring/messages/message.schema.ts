@@ -71,9 +71,12 @@ export const NotificationView = z.object({
   at: IsoTime,
   read: z.boolean(),
 })
-export const NotificationList = z.object({
-  items: z.array(NotificationView).max(50),
-  unread: z.number().int(),
-})
-export type NotificationList = z.infer<typeof NotificationList>
+export type NotificationView = z.infer<typeof NotificationView>
+export const NotificationQuery = z.strictObject({ unread: Flag.optional(), ...pageQuery })
+/** `unread` counts all news that nobody opened, whatever page and filter. */
+export const NotificationPage = pageOf(NotificationView).extend({ unread: z.number().int() })
+export type NotificationPage = z.infer<typeof NotificationPage>
+/** How many stay unread. */
+export const NotificationMarks = z.object({ unread: z.number().int() })
+export type NotificationMarks = z.infer<typeof NotificationMarks>
 export const ReadRequest = z.strictObject({ ids: z.union([z.literal('all'), z.array(Id).min(1).max(100)]) })

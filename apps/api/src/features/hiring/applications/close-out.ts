@@ -1,5 +1,5 @@
 import { In } from 'typeorm'
-import { OPEN_STAGES, REJECT_REASONS } from '@tryka/domain'
+import { OPEN_STAGES, REJECT_REASONS, CANDIDATE_NEWS } from '@tryka/domain'
 import type { Change } from '../core/change'
 import { tellCandidate } from '../core/contacts'
 import { CandidateEntity } from '../profile/candidate.table'
@@ -36,7 +36,7 @@ export async function closeOut(change: Change, row: StoredApplicationRow, why: s
   ])
   await tellCandidate(change, candidate, {
     type: 'Application updates',
-    title: `Your application for ${posting.title} has ended`,
+    title: CANDIDATE_NEWS.ended({ company: company.name, job: posting.title }),
     section: 'applications',
     mail: {
       subject: 'Your application has news',

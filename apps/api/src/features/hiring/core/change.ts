@@ -54,6 +54,13 @@ export interface News {
   link: string
 }
 
+/** What its column holds. */
+const TITLE = 300
+
+/** Two long names and a reason may be more than a line has room for. */
+const clipped = (title: string): string =>
+  title.length <= TITLE ? title : `${[...title].slice(0, TITLE - 1).join('')}…`
+
 /**
  * One change of a market, inside its transaction: the moves it makes, their events, the news and messages that
  * follow. News reach screens after the commit; messages are stored with the change, and delivered after it.
@@ -110,7 +117,8 @@ export class Change {
   /** Puts a line under somebody's bell. */
   async tell(news: News): Promise<void> {
     const { marketId, at } = this
-    const row = { id: sortableId(this.now), marketId, ...news, at, readAt: null }
+    const title = clipped(news.title)
+    const row = { id: sortableId(this.now), marketId, ...news, title, at, readAt: null }
     await this.manager.insert(NotificationEntity, row)
     this.touch({ person: news.recipientId }, 'notifications')
   }

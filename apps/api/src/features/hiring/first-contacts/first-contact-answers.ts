@@ -1,5 +1,5 @@
 import type { FirstContact } from '@tryka/domain'
-import { LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tryka/domain'
+import { LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace, TEAM_NEWS } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { blockCompany } from '../blocks/blocks'
 import type { Change, Changes } from '../core/change'
@@ -67,12 +67,15 @@ async function tell(change: Change, row: StoredFirstContactRow, action: ContactA
   const { manager, marketId } = change
   const isYes = action === 'accept'
   const { name } = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, marketId })
+  const posting = row.postingId
+    ? await manager.findOneBy(PostingEntity, { id: row.postingId, marketId })
+    : null
   const place = marketId === LIVE_MARKET_ID ? teamPlace(row.companyId) : demoPlace('company')
   await change.tell({
     side: 'company',
     recipientId: row.memberId,
     type: 'Application updates',
-    title: isYes ? `${name} said yes to a talk` : 'A request to talk was declined',
+    title: TEAM_NEWS.answeredRequest(name, isYes, posting?.title),
     link: row.conversationId
       ? dashboardPath('company', 'messages', { conversation: row.conversationId, place })
       : dashboardPath('company', 'candidates', { place }),

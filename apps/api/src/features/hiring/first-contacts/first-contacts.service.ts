@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { In, Not } from 'typeorm'
 import type { z } from 'zod'
-import { DAY_MS, FIRST_CONTACT_DAYS, FIRST_CONTACT_MACHINE, mayCompanyWrite } from '@tryka/domain'
+import {
+  DAY_MS,
+  FIRST_CONTACT_DAYS,
+  FIRST_CONTACT_MACHINE,
+  mayCompanyWrite,
+  CANDIDATE_NEWS,
+} from '@tryka/domain'
 import type { AskRequest, FirstContact, FirstContactList } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { OneCall } from '../../../services/idempotency/idempotency'
@@ -158,12 +164,15 @@ async function endOverdue(change: Change, companyId: string, candidateId: string
 async function tellPerson(
   change: Change,
   candidate: StoredCandidateRow,
-  { id, companyId, marketId }: StoredFirstContactRow,
+  { id, companyId, postingId, marketId }: StoredFirstContactRow,
 ): Promise<void> {
   const { name } = await change.manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
+  const posting = postingId
+    ? await change.manager.findOneBy(PostingEntity, { id: postingId, marketId })
+    : null
   await tellCandidate(change, candidate, {
     type: 'Application updates',
-    title: `${name} would like to talk to you`,
+    title: CANDIDATE_NEWS.wantsToTalk(name, posting?.title),
     section: 'messages',
     mail: {
       subject: 'A company would like to talk to you',

@@ -1,4 +1,5 @@
 import type { EntitySchema, ObjectLiteral } from 'typeorm'
+import { TEAM_NEWS } from '@tryka/domain'
 import { ApplicationEntity } from '../applications/application.table'
 import { findApplication, moveApplication } from '../applications/application-moves'
 import { moveOffer } from '../applications/offers/offer-moves'
@@ -61,7 +62,7 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
     const posting = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
     await tellTeam(change, posting, {
       type: 'Application updates',
-      title: `An applicant for ${posting.title} erased their profile`,
+      title: TEAM_NEWS.erased({ job: posting.title }),
       section: 'applications',
       open: { posting: postingId, application: id },
       mail: { what: 'withdrawn', applicationId: id },

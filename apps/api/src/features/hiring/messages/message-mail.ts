@@ -3,9 +3,11 @@ import type { EntityManager } from 'typeorm'
 import { HOUR_MS, LIVE_MARKET_ID } from '@tryka/domain'
 import type { Side } from '@tryka/domain'
 import { spaced } from '../../../services/outbox/spaced'
+import type { StoredApplicationRow } from '../applications/application.table'
 import { ApplicationEntity } from '../applications/application.table'
 import type { Change } from '../core/change'
 import { followersOf } from '../core/contacts'
+import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { TeamMemberEntity } from '../team/team.table'
@@ -29,9 +31,23 @@ interface Reader {
 const readerOf = ({ id: memberId, accountId }: StoredMemberRow): Reader[] =>
   accountId === null ? [] : [{ memberId, accountId }]
 
+const applicationOf = async (
+  manager: EntityManager,
+  { applicationId: id, marketId }: StoredConversationRow,
+): Promise<StoredApplicationRow | null> =>
+  id === null ? null : manager.findOneBy(ApplicationEntity, { id, marketId })
+
+/** The title of the job that a conversation is about; null for one that is about none. */
+export async function jobOf(manager: EntityManager, row: StoredConversationRow): Promise<string | null> {
+  const application = await applicationOf(manager, row)
+  if (!application) return null
+  const { marketId, postingId: id } = application
+  return (await manager.findOneByOrFail(PostingEntity, { id, marketId })).title
+}
+
 /** Those of a team who wrote in a conversation; where nobody did, those who follow its application, or the Admins. */
 async function teamOf(manager: EntityManager, row: StoredConversationRow): Promise<StoredMemberRow[]> {
-  const { marketId, companyId, id: conversationId, applicationId } = row
+  const { marketId, companyId, id: conversationId } = row
   const lines = await manager.find(MessageEntity, {
     select: { senderId: true },
     where: { marketId, conversationId, side: 'company' },
@@ -42,8 +58,7 @@ async function teamOf(manager: EntityManager, row: StoredConversationRow): Promi
   const writers = [...new Set(lines.map(({ senderId }) => senderId))]
   const wrote = await manager.findBy(TeamMemberEntity, { ...seat, id: In(writers) })
   if (wrote.length) return wrote
-  const application =
-    applicationId && (await manager.findOneBy(ApplicationEntity, { id: applicationId, marketId }))
+  const application = await applicationOf(manager, row)
   if (application) return followersOf(manager, { marketId, companyId, id: application.postingId })
   return manager.findBy(TeamMemberEntity, { ...seat, role: 'Admin' })
 }

@@ -39,7 +39,9 @@ export const messagesRoutes = (deps: SectionDeps) => async (app: FastifyInstance
     handle(app, api.recipients, async ({ request, query }) =>
       recipientsOf(deps.db.read, placeOf(request), query.q),
     )
-    handle(app, api.notifications, async ({ request }) => listNotifications(deps.db.read, placeOf(request)))
+    handle(app, api.notifications, async ({ request, query }) =>
+      listNotifications(deps.db.read, placeOf(request), query),
+    )
     handle(app, api.readNotifications, async ({ request, body }) =>
       readNotifications(deps, placeOf(request), body),
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
-import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE } from '@tryka/domain'
+import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE, CANDIDATE_NEWS } from '@tryka/domain'
 import type {
   ComposeRequest,
   Conversation,
@@ -25,7 +25,7 @@ import type { Place } from '../core/places'
 import { unreadOf } from './unread'
 import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
 import type { Thread } from './conversation-view'
-import { mailReaders } from './message-mail'
+import { jobOf, mailReaders } from './message-mail'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
 import { demoOnly, notContactable, otherSide } from './sides'
@@ -224,10 +224,9 @@ export class MessagesService {
     await mailReaders(change, row, otherSide(side))
     if (side === 'candidate') return
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId })
-    const title = `${name} sent you a message`
     await tellCandidate(change, candidate, {
       type: 'Application updates',
-      title,
+      title: CANDIDATE_NEWS.wroteTo(name, await jobOf(manager, row)),
       section: 'messages',
       open: { conversation: row.id },
     })

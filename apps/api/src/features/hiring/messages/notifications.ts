@@ -1,24 +1,36 @@
 import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import type { NotificationList, ReadRequest } from '@tryka/domain'
+import type { NotificationMarks, NotificationPage, NotificationQuery, ReadRequest } from '@tryka/domain'
+import { pageOf, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
 import { NotificationEntity } from './message.table'
 import type { Place } from '../core/places'
 import { readerOf } from './unread'
 
-const MOST = 50
+const PAGE_SIZE = 50
 
-/** News of one reader, newest first. */
-export async function listNotifications(manager: EntityManager, place: Place): Promise<NotificationList> {
+const unreadOf = (manager: EntityManager, place: Place): Promise<number> =>
+  manager.countBy(NotificationEntity, { ...readerOf(place), readAt: IsNull() })
+
+/** News of one reader, newest first; those of one moment in the order of their ids. */
+export async function listNotifications(
+  manager: EntityManager,
+  place: Place,
+  query: z.output<typeof NotificationQuery> = {},
+): Promise<NotificationPage> {
   const { marketId, recipientId } = readerOf(place)
-  const [rows, unread] = await Promise.all([
-    manager.find(NotificationEntity, {
-      where: { marketId, recipientId },
-      order: { at: 'DESC', id: 'ASC' },
-      take: MOST,
-    }),
-    manager.countBy(NotificationEntity, { marketId, recipientId, readAt: IsNull() }),
+  const { page, pageSize, skip } = pagingOf(query, PAGE_SIZE)
+  const where = { marketId, recipientId, ...(query.unread === 'true' ? { readAt: IsNull() } : {}) }
+  const found = manager
+    .createQueryBuilder(NotificationEntity, 'n')
+    .where(where)
+    .orderBy('n.at', 'DESC')
+    .addOrderBy('n.id', 'ASC')
+  const [rows, total, unread] = await Promise.all([
+    pageOf(found, { skip, pageSize }),
+    manager.countBy(NotificationEntity, where),
+    unreadOf(manager, place),
   ])
   const items = rows.map(({ id, type, title, link, at, readAt }) => ({
     id,
@@ -28,7 +40,7 @@ export async function listNotifications(manager: EntityManager, place: Place): P
     at,
     read: readAt !== null,
   }))
-  return { items, unread }
+  return { items, total, page, pageSize, unread }
 }
 
 /** Marks some or all of one's own news as read; ids of others change nothing. */
@@ -36,13 +48,13 @@ export function readNotifications(
   { changes }: SectionDeps,
   place: Place,
   { ids }: z.output<typeof ReadRequest>,
-): Promise<NotificationList> {
+): Promise<NotificationMarks> {
   const { marketId, recipientId } = readerOf(place)
   return changes.run(marketId, {}, async (change) => {
     const own = { marketId, recipientId, readAt: IsNull() }
     const where = ids === 'all' ? own : { ...own, id: In(ids) }
     await change.manager.update(NotificationEntity, where, { readAt: change.at })
     change.touch({ person: recipientId }, 'notifications')
-    return listNotifications(change.manager, place)
+    return { unread: await unreadOf(change.manager, place) }
   })
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm'
-import { DAY_MS, LIVE_MARKET_ID, OPEN_STAGES, companyStateAt } from '@tryka/domain'
+import { DAY_MS, LIVE_MARKET_ID, OPEN_STAGES, companyStateAt, CANDIDATE_NEWS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { ClockKind } from '../../../services/clockwork/clockwork'
 import { ApplicationEntity } from '../applications/application.table'
+import { PostingEntity } from '../postings/posting.table'
 import { closeOutSome } from '../applications/close-out'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { noteTold } from '../companies/suspend-company'
@@ -73,11 +74,12 @@ export class SuspendedCompanies {
         })
       : []
     const company = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
-    for (const { id, candidateId } of rows) {
+    for (const { id, candidateId, postingId } of rows) {
       const candidate = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
+      const { title: job } = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
       await tellCandidate(change, candidate, {
         type: 'Application updates',
-        title: `${company.name} is suspended: you may withdraw your application`,
+        title: CANDIDATE_NEWS.suspended({ company: company.name, job }),
         section: 'applications',
         mail: {
           subject: 'A company you applied to',

@@ -8,6 +8,7 @@ import {
   isOpenStage,
   mayReopen,
   REJECTION_DAYS,
+  CANDIDATE_NEWS,
 } from '@tryka/domain'
 import type { InviteReceipt, InviteRequest } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
@@ -88,10 +89,9 @@ export function invite(
       sentAt: at,
     })
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
-    const title = `${name} invites you to apply: ${posting.title}`
     await tellCandidate(change, candidate, {
       type: 'Job matches',
-      title,
+      title: CANDIDATE_NEWS.invited({ company: name, job: posting.title }),
       section: 'opportunities',
       mail: {
         subject: 'A company invites you to apply',

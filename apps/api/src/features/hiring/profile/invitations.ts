@@ -2,7 +2,7 @@ import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { InvitationCard } from '@tryka/domain'
-import { salaryText } from '@tryka/domain'
+import { salaryText, TEAM_NEWS } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { companiesApart } from '../blocks/blocks'
 import type { Change } from '../core/change'
@@ -103,11 +103,11 @@ export function answerInvitation(
     if (!row) throw nothingHere('This invitation')
     const next = await answered(change, row, action, place)
     const { name } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    const title = `${name} ${action === 'accept' ? 'accepted' : 'declined'} the invitation to apply`
+    const { title: job } = await manager.findOneByOrFail(PostingEntity, { id: row.postingId, marketId })
     const posting = { companyId: row.companyId, id: row.postingId }
     await tellTeam(change, posting, {
       type: 'Application updates',
-      title,
+      title: TEAM_NEWS.answeredInvitation({ person: name, job }, action === 'accept'),
       section: 'candidates',
       open: { person: candidateId },
     })

@@ -10,7 +10,7 @@ import type {
   ResumeDraft,
   WithdrawRequest,
 } from '@tryka/domain'
-import { APPLICATION_STAGES, FILTER_STAGE, REJECT_REASONS, stageCounts } from '@tryka/domain'
+import { APPLICATION_STAGES, FILTER_STAGE, REJECT_REASONS, stageCounts, TEAM_NEWS } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { isUniqueViolation } from '../../../../db/unique-violation'
 import type { StorageQuota } from '../../../../services/accounts/storage-quota'
@@ -151,7 +151,7 @@ export class ApplicationsService {
       const { name } = personRef(candidate, row, isBlind(posting, row))
       await tellTeam(change, posting, {
         type: 'Application updates',
-        title: `${name} withdrew from ${posting.title}`,
+        title: TEAM_NEWS.withdrew({ person: name, job: posting.title }),
         section: 'applications',
         open: { posting: row.postingId, application: row.id },
         mail: { what: 'withdrawn', applicationId: row.id },

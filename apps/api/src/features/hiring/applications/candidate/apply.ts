@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { In, IsNull, MoreThan } from 'typeorm'
 import type { z } from 'zod'
-import { APPLICATION_MACHINE, applyProblem, dashboardPath, replyDueAt } from '@tryka/domain'
+import { APPLICATION_MACHINE, applyProblem, dashboardPath, replyDueAt, TEAM_NEWS } from '@tryka/domain'
 import type { ApplicationSource, ApplyRequest } from '@tryka/domain'
 import { ResumeEntity, type ResumeRow } from '../../../resumes/resume.entity'
 import { resumeNotFound } from '../../../resumes/resume.errors'
@@ -222,7 +222,7 @@ async function acknowledge(
   const { name } = personRef(candidate, row, isBlind(posting, row))
   await tellTeam(change, posting, {
     type: 'Application updates',
-    title: `${name} applied for ${posting.title}`,
+    title: TEAM_NEWS.applied({ person: name, job: posting.title }),
     section: 'applications',
     open: { posting: posting.id, application: row.id },
     mail: { what: 'applied', applicationId: row.id },

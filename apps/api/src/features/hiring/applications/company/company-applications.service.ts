@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { z } from 'zod'
-import { APPLICATION_MACHINE, blindName, canDo, mayReopen } from '@tryka/domain'
+import { APPLICATION_MACHINE, blindName, canDo, mayReopen, CANDIDATE_NEWS } from '@tryka/domain'
 import type {
   BulkRejectReceipt,
   BulkRejectRequest,
@@ -234,7 +234,7 @@ export class CompanyApplicationsService {
     ])
     await tellCandidate(change, candidate, {
       type: 'Application updates',
-      title: `${subject}: ${job} at ${company}`,
+      title: CANDIDATE_NEWS.moved({ company, job }, subject),
       section: 'applications',
       mail: { subject, about: { company, job } },
       open: { application: row.id },

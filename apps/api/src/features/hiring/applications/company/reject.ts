@@ -1,5 +1,5 @@
 import type { RejectReason } from '@tryka/domain'
-import { REJECT_REASONS } from '@tryka/domain'
+import { REJECT_REASONS, CANDIDATE_NEWS } from '@tryka/domain'
 import { moveApplication } from '../application-moves'
 import type { Change } from '../../core/change'
 import { cancelAhead } from '../interviews/interview-moves'
@@ -33,7 +33,7 @@ export async function rejectApplication(
   ])
   await tellCandidate(change, candidate, {
     type: 'Application updates',
-    title: `${company.name} has decided about ${posting.title}`,
+    title: CANDIDATE_NEWS.decided({ company: company.name, job: posting.title }),
     section: 'applications',
     mail: {
       subject: 'An answer to your application',

@@ -147,10 +147,7 @@ export class CompanyInterviewsService {
         { action: 'no_show', by: place, reason },
         { absent: 'candidate' },
       )
-      await tellOther(change, next, place, {
-        candidate: (company) => `${company} reported that you missed an interview`,
-        company: (person) => `${person} missed an interview`,
-      })
+      await tellOther(change, next, place, 'missedByPerson')
       return next
     })
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import { endsAt, INTERVIEW_MACHINE } from '@tryka/domain'
+import type { InterviewNewsName } from '@tryka/domain'
+import { endsAt, INTERVIEW_MACHINE, INTERVIEW_NEWS } from '@tryka/domain'
 import { afterInterview, findApplication, moveApplication } from '../application-moves'
 import type { Change, Mover } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
@@ -67,9 +68,10 @@ export async function tellOther(
   change: Change,
   row: StoredInterviewRow,
   by: Mover,
-  titles: { candidate: (company: string) => string; company: (person: string) => string },
+  what: InterviewNewsName,
 ): Promise<void> {
   const { application, posting, company, candidate } = await partiesOf(change.manager, row)
+  const titles = INTERVIEW_NEWS[what]
   const type = 'Interview reminders'
   const open = { interview: row.id }
   const person = personRef(candidate, application, isBlind(posting, application)).name
@@ -79,14 +81,19 @@ export async function tellOther(
     const quiet = { ...candidate, notifications: { ...candidate.notifications, [type]: wanted } }
     await tellCandidate(change, quiet, {
       type,
-      title: titles.candidate(company.name),
+      title: titles.candidate({ company: company.name, job: posting.title }),
       section: 'interviews',
       mail: { subject: 'News about an interview', about: { company: company.name, job: posting.title } },
       open,
     })
   }
   if (by === 'system' || by.side === 'candidate')
-    await tellTeam(change, posting, { type, title: titles.company(person), section: 'interviews', open })
+    await tellTeam(change, posting, {
+      type,
+      title: titles.company({ person, job: posting.title }),
+      section: 'interviews',
+      open,
+    })
 }
 
 /** A time is agreed: it is held, mailed with its calendar entry, and the application moves on. */
@@ -108,10 +115,7 @@ export async function confirmAt(
   await holdTimes(change, next, [slot])
   await onConfirmed(change, next.applicationId)
   await mailBoth(change, next, 'confirmed', attempt.action)
-  await tellOther(change, next, attempt.by, {
-    candidate: (company) => `${company} confirmed your interview`,
-    company: (person) => `${person} confirmed an interview`,
-  })
+  await tellOther(change, next, attempt.by, 'confirmed')
   return next
 }
 
@@ -144,16 +148,7 @@ export async function proposeOther(
   })
   await holdTimes(change, next, row.confirmedAt === null ? slots : [row.startsAt, ...slots])
   await mailBoth(change, next, 'moved', attempt.action)
-  await tellOther(change, next, attempt.by, {
-    candidate: (company) =>
-      slots.length
-        ? `${company} proposes other interview times`
-        : `${company} asks you for other interview times`,
-    company: (person) =>
-      slots.length
-        ? `${person} proposes other interview times`
-        : `${person} cannot come at any of the proposed times`,
-  })
+  await tellOther(change, next, attempt.by, slots.length ? 'otherTimes' : 'timesWanted')
   return next
 }
 
@@ -167,10 +162,7 @@ export async function cancelInterview(
   const next = await step(change, row, attempt, { icalSequence, proposedSlots: [] })
   await releaseTimes(change.manager, row.id)
   await mailBoth(change, next, 'cancelled', attempt.action)
-  await tellOther(change, next, attempt.by, {
-    candidate: (company) => `${company} cancelled an interview`,
-    company: (person) => `${person} cancelled an interview`,
-  })
+  await tellOther(change, next, attempt.by, 'cancelled')
   return next
 }
 

@@ -124,10 +124,7 @@ export class InterviewsService {
       if (row.status === 'confirmed') mustHaveBegun(row, change.at)
       const attempt = { action: 'no_show', by: place, reason }
       const next = await endInterview(change, row, attempt, { absent: 'company' })
-      await tellOther(change, next, place, {
-        candidate: (company) => `${company} reported a missed interview`,
-        company: (person) => `${person} reported that nobody came to an interview`,
-      })
+      await tellOther(change, next, place, 'missedByCompany')
       return next
     })
   }

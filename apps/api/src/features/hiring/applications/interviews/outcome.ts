@@ -51,9 +51,6 @@ export async function setOutcome(
     feedback: feedback || null,
     nextStep: nextStep || null,
   })
-  await tellOther(change, next, place, {
-    candidate: (name) => `${name} has news about your interview`,
-    company: (person) => `The interview with ${person} has an outcome`,
-  })
+  await tellOther(change, next, place, 'outcome')
   return next
 }

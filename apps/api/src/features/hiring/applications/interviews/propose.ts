@@ -79,9 +79,6 @@ export async function propose(
   await noteResponse(change, application, place)
   change.touchSides(application, 'interviews')
   await mailBoth(change, row, 'proposed', 'propose')
-  await tellOther(change, row, place, {
-    candidate: (name) => `${name} proposes interview times`,
-    company: (person) => `Interview times were proposed to ${person}`,
-  })
+  await tellOther(change, row, place, 'proposed')
   return row
 }

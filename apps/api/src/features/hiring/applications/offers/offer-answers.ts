@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ApplicationDetail, OfferResponse } from '@tryka/domain'
-import { dueClose } from '@tryka/domain'
+import { dueClose, TEAM_NEWS } from '@tryka/domain'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
 import { findApplication, moveApplication } from '../application-moves'
 import { applicationDetail } from '../candidate-view'
@@ -123,7 +123,7 @@ export class OfferAnswers {
     const { name } = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, marketId })
     await tellTeam(change, posting, {
       type: 'Application updates',
-      title: `${name} ${accepted ? 'accepted' : 'declined'} the offer for ${posting.title}`,
+      title: TEAM_NEWS.answeredOffer({ person: name, job: posting.title }, accepted),
       section: 'applications',
       open: { posting: row.postingId, application: row.id },
       mail: { what: accepted ? 'offer-accepted' : 'offer-declined', applicationId: row.id },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { APPLICATION_MACHINE, canDo, companyView, OFFER_MACHINE } from '@tryka/domain'
+import { APPLICATION_MACHINE, canDo, companyView, OFFER_MACHINE, CANDIDATE_NEWS } from '@tryka/domain'
 import type { Offer, OfferDraft, SendOffer } from '@tryka/domain'
 import { isUniqueViolation } from '../../../../db/unique-violation'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
@@ -168,13 +168,10 @@ export class OffersService {
       )
       if (interviews === 'cancel')
         await cancelAhead(change, application.id, place, 'An offer was sent instead.')
-      await this.tell(
-        change,
-        application,
-        'You have an offer',
-        (company, job) => `${company} sent you an offer for ${job}`,
-        { guard: { offer: row.id }, isDecision: true },
-      )
+      await this.tell(change, application, 'You have an offer', CANDIDATE_NEWS.offered, {
+        guard: { offer: row.id },
+        isDecision: true,
+      })
       return next
     }
     return this.change(place, id, version, work, { call, isSigning: true })
@@ -188,13 +185,9 @@ export class OffersService {
     const work = async (change: Change, { row, application }: Subject) => {
       const next = await moveOffer(change, row, { action: 'rescind', by: place, reason })
       await moveApplication(change, application, { action: 'offer_ended', by: 'system', reason })
-      await this.tell(
-        change,
-        application,
-        'An offer was taken back',
-        (company, job) => `${company} took the offer for ${job} back`,
-        { isDecision: true },
-      )
+      await this.tell(change, application, 'An offer was taken back', CANDIDATE_NEWS.tookBack, {
+        isDecision: true,
+      })
       return next
     }
     return this.change(place, id, version, work, { isSigning: true })
@@ -266,7 +259,7 @@ export class OffersService {
     change: Change,
     { id: application, candidateId, companyId, postingId }: StoredApplicationRow,
     subject: string,
-    title: (company: string, job: string) => string,
+    title: (names: { company: string; job: string }) => string,
     mail: { guard?: NewsGuard; isDecision: true },
   ): Promise<void> {
     const { manager, marketId } = change
@@ -275,7 +268,7 @@ export class OffersService {
     const { title: job } = await findPosting(manager, { id: postingId, marketId })
     await tellCandidate(change, candidate, {
       type: 'Application updates',
-      title: title(name, job),
+      title: title({ company: name, job }),
       section: 'applications',
       mail: { subject, about: { company: name, job }, ...mail },
       open: { application },

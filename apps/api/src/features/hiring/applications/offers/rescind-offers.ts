@@ -1,3 +1,4 @@
+import { CANDIDATE_NEWS } from '@tryka/domain'
 import type { Change } from '../../core/change'
 import { tellCandidate } from '../../core/contacts'
 import { PostingEntity } from '../../postings/posting.table'
@@ -25,7 +26,7 @@ export async function rescindBySystem(
   ])
   await tellCandidate(change, candidate, {
     type: 'Application updates',
-    title: `The offer for ${posting.title} was taken back: ${why}`,
+    title: CANDIDATE_NEWS.takenBack({ company: company.name, job: posting.title }, why),
     section: 'applications',
     mail: {
       subject: 'An offer was taken back',

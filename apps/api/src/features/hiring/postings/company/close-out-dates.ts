@@ -1,5 +1,5 @@
 import { In } from 'typeorm'
-import { DAY_MS, OPEN_STAGES } from '@tryka/domain'
+import { DAY_MS, OPEN_STAGES, TEAM_NEWS } from '@tryka/domain'
 import { ApplicationEntity } from '../../applications/application.table'
 import type { Change } from '../../core/change'
 import { tellTeam } from '../../core/contacts'
@@ -40,7 +40,7 @@ export async function noticeCloseOut(change: Change, row: StoredPostingRow): Pro
   if (open === 0) return
   await tellTeam(change, row, {
     type: 'Application updates',
-    title: `${row.title} is filled: ${people(open)} will end in two days unless you decide`,
+    title: TEAM_NEWS.closing(row.title, people(open)),
     section: 'applications',
     open: { posting: row.id },
     mail: { what: 'close-out' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { z } from 'zod'
-import { JOB_LOCATIONS, metroOf, OPEN_STAGES, searchText, TOLD_FIELDS } from '@tryka/domain'
+import { JOB_LOCATIONS, metroOf, OPEN_STAGES, searchText, TOLD_FIELDS, CANDIDATE_NEWS } from '@tryka/domain'
 import type { PostingDraft } from '@tryka/domain'
 import type { Change } from '../../core/change'
 import { tellCandidate } from '../../core/contacts'
@@ -133,7 +133,7 @@ export async function tellApplicants(
     })
     await tellCandidate(change, candidate, {
       type: 'Application updates',
-      title: `${after.title} changed: ${what}`,
+      title: CANDIDATE_NEWS.changed({ company, job: after.title }, what),
       section: 'applications',
       mail: {
         subject: 'A job that you applied for was changed',

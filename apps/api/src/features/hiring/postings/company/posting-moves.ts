@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { POSTING_MACHINE } from '@tryka/domain'
+import { POSTING_MACHINE, TEAM_NEWS } from '@tryka/domain'
 import type { CloseReason } from '@tryka/domain'
 import type { Change, Mover } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
@@ -64,9 +64,7 @@ export async function closeBySystem(
   await tellTeam(change, row, {
     type: 'Application updates',
     title:
-      reason === 'filled'
-        ? `${row.title} is filled and closed${toDecide(open)}`
-        : `${row.title} has reached its closing date`,
+      reason === 'filled' ? TEAM_NEWS.filled(row.title, toDecide(open)) : TEAM_NEWS.pastItsDate(row.title),
     ...(reason === 'filled' && open
       ? { section: 'applications' as const, open: { posting: row.id } }
       : { section: 'jobs' as const }),
