@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { userMessage } from '@tryka/api-client'
 import { notify, useApi, useMutation } from '@tryka/app-shell'
+import { hasPasskeys } from '@tryka/app-shell/passkeys'
 import { EARLY_ACCESS_MESSAGES, LIMITS, sendSignInCode, signIn, type AccountSession } from '@tryka/domain'
 import {
   Button,
@@ -16,6 +17,7 @@ import {
   TextInput,
   TextLink,
 } from '@tryka/ui'
+import { usePasskey } from './use-passkey'
 import { forgetCode, keepCode, sentCode, type SentCode } from './sent-code'
 import { useSecondsUntil } from './use-seconds-until'
 
@@ -24,11 +26,12 @@ export interface SignInProps {
   backTo: string
 }
 
-/** A code by mail, and nothing to remember. */
+/** A code by mail, and nothing to remember; or a passkey, where the browser has any. */
 export function SignIn({ onSignedIn, backTo }: SignInProps) {
   const [code, setCode] = useState(sentCode)
   const [email, setEmail] = useState(code?.email ?? '')
   const [step, setStep] = useState<'email' | 'code'>(code ? 'code' : 'email')
+  const passkey = usePasskey(onSignedIn)
   const sent = (made: SentCode) => {
     keepCode(made)
     setCode(made)
@@ -61,6 +64,11 @@ export function SignIn({ onSignedIn, backTo }: SignInProps) {
           ) : (
             <>
               <EmailForm email={email} onEmail={setEmail} onSent={sent} />
+              {hasPasskeys() && (
+                <Button variant="secondary" block busy={passkey.busy} onClick={passkey.press}>
+                  Use a passkey
+                </Button>
+              )}
               {code && (
                 <TextButton onClick={() => setStep('code')}>I have a code for {code.email}</TextButton>
               )}
