@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { Not } from 'typeorm'
@@ -37,7 +36,6 @@ import type { Outbox } from '../services/outbox/outbox'
 import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
 import { passkeysData } from '../services/passkeys/passkeys-data'
-import { securityMessage } from '../services/security/security-letters'
 import type { Preferences } from '../services/preferences/preferences'
 import { preferencesRoutes } from '../services/preferences/preferences.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
@@ -80,6 +78,7 @@ interface DashboardDeps {
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
   const { outbox, preferences, subscribers } = given
+  const { passkeys, partyOf, challenges, news } = given.passkeys
   const printer =
     given.printer ??
     new ChromiumPrinter({
@@ -107,11 +106,10 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       all: config.admission === 'open',
       requests: accessRequests,
     },
-    (manager, { email }, device) => {
-      if (email === null) return Promise.resolve()
-      const news = { event: 'erased' as const, at: clock.now().toISOString(), device }
-      return outbox.enqueue(manager, [securityMessage({ address: email }, randomUUID(), news)])
-    },
+    (manager, { email }, device) =>
+      email === null
+        ? Promise.resolve()
+        : news.tell(manager, { address: email }, { event: 'erased', device }),
   )
   const quota = new StorageQuota(data)
   const bus = new LiveBus({ db, redis: given.redis, prefix: config.redisPrefix })
@@ -167,7 +165,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     sessions,
     idempotency,
     resumes,
-    given.passkeys.challenges,
+    challenges,
     ...admission.sweepables,
     ...hiring.sweepables,
   ]
@@ -189,10 +187,9 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     routes: async (app: FastifyInstance) => {
       takePlace(app)
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
-      const enter = entering({ db, clock, accounts, sessions, browsers, outbox })
-      await app.register(accountRoutes({ db, clock, accounts, sessions, otp, browsers, outbox, enter }))
-      const { passkeys, partyOf } = given.passkeys
-      await app.register(passkeysRoutes({ db, clock, accounts, passkeys, partyOf, outbox, enter }))
+      const enter = entering({ db, accounts, sessions, browsers, news })
+      await app.register(accountRoutes({ db, accounts, sessions, otp, browsers, news, enter }))
+      await app.register(passkeysRoutes({ db, accounts, passkeys, partyOf, news, enter }))
       await app.register(admission.routes)
       await app.register(preferencesRoutes(preferences))
       await app.register(resumesRoutes(resumes, versions))

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
-import { consoleNews } from '../features/admin/console-letters'
+import { tellOwners } from '../features/admin/console-news'
 import type { Outbox } from '../services/outbox/outbox'
 import { Challenges } from '../services/passkeys/challenges'
 import { Passkeys } from '../services/passkeys/passkeys'
 import { relyingParties } from '../services/passkeys/relying-party'
-import { securityMessage } from '../services/security/security-letters'
+import { accountNews } from '../services/security/security-letters'
 
 interface PasskeyDeps {
   config: Config
@@ -18,27 +17,18 @@ interface PasskeyDeps {
 
 /** Passkeys of people and of administrators, and who hears of one that looks copied. */
 export function createPasskeys({ config, db, clock, outbox }: PasskeyDeps) {
+  const news = accountNews(outbox, clock)
   const challenges = new Challenges(db, clock)
   const passkeys = new Passkeys({
     db,
     clock,
     challenges,
-    onSuspect: async (manager, { ownerKind, ownerId, name }) => {
-      const at = clock.now().toISOString()
-      const messages =
-        ownerKind === 'account'
-          ? [
-              securityMessage({ accountId: ownerId }, randomUUID(), {
-                event: 'passkey-suspect',
-                at,
-                passkey: name,
-              }),
-            ]
-          : await consoleNews(manager, { event: 'passkey-suspect', at, adminId: ownerId })
-      await outbox.enqueue(manager, messages)
-    },
+    onSuspect: (manager, { ownerKind, ownerId, name }) =>
+      ownerKind === 'account'
+        ? news.tell(manager, { accountId: ownerId }, { event: 'passkey-suspect', passkey: name })
+        : tellOwners(clock, outbox)(manager, { event: 'passkey-suspect', adminId: ownerId }),
   })
-  return { passkeys, challenges, partyOf: relyingParties(config) }
+  return { passkeys, challenges, news, partyOf: relyingParties(config) }
 }
 
 export type PasskeyServices = ReturnType<typeof createPasskeys>

@@ -35,6 +35,7 @@ import { SendNewsletters20261122290000 } from './20261122290000-send-newsletters
 import { NameRoles20261122300000 } from './20261122300000-name-roles'
 import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
+import { WriteLetters20261122350000 } from './20261122350000-write-letters'
 import { KeepPasskeys20261122360000 } from './20261122360000-keep-passkeys'
 
 /** In the order they run; a merged migration is never edited. */
@@ -76,5 +77,6 @@ export const migrations = [
   NameRoles20261122300000,
   TrustStrangers20261122310000,
   MeetCompanies20261122320000,
+  WriteLetters20261122350000,
   KeepPasskeys20261122360000,
 ]

@@ -1,32 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { EntityManager } from 'typeorm'
 import { passkeysApi } from '@tryka/domain'
-import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { handle } from '../../http/handle'
 import { accountOf } from '../../services/accounts/account-gate'
+import type { AccountNews, SecurityEvent } from '../../services/accounts/account-news'
 import { deviceOf } from '../../services/accounts/account-sessions.service'
 import type { AccountsService } from '../../services/accounts/accounts.service'
 import { toSession } from '../../services/accounts/accounts.routes'
 import type { entering } from '../../services/accounts/enter'
 import { newBinding } from '../../services/otp/binding'
-import type { Outbox } from '../../services/outbox/outbox'
 import type { PasskeyPurpose } from '../../services/passkeys/challenges'
 import { passkeyRefused, signInFirst } from '../../services/passkeys/passkey.errors'
 import type { PasskeyOwner, PasskeyRow } from '../../services/passkeys/passkey.table'
 import type { Passkeys } from '../../services/passkeys/passkeys'
 import { toPasskey } from '../../services/passkeys/passkeys'
 import type { RelyingParty } from '../../services/passkeys/relying-party'
-import { securityMessage } from '../../services/security/security-letters'
-import type { SecurityEvent } from '../../services/security/security-letters'
 
 interface Deps {
   db: Database
-  clock: Clock
   accounts: AccountsService
   passkeys: Passkeys
   partyOf: (request: FastifyRequest) => RelyingParty
-  outbox: Outbox
+  news: AccountNews
   enter: ReturnType<typeof entering>
 }
 
@@ -39,20 +35,19 @@ function ownerOf(request: FastifyRequest): PasskeyOwner & { email: string } {
 
 /** Passkeys of people: kept in Settings, used at the sign-in page. The code by mail stays beside them. */
 export const passkeysRoutes =
-  ({ db, clock, accounts, passkeys, partyOf, outbox, enter }: Deps) =>
+  ({ db, accounts, passkeys, partyOf, news, enter }: Deps) =>
   async (app: FastifyInstance) => {
     const at = (request: FastifyRequest, purpose: PasskeyPurpose) => ({
       purpose,
       party: partyOf(request),
       binding: newBinding(request.session),
     })
-    const news = (request: FastifyRequest, event: SecurityEvent, { ownerId, name }: PasskeyRow) =>
-      securityMessage({ accountId: ownerId }, randomUUID(), {
-        event,
-        at: clock.now().toISOString(),
-        device: deviceOf(request.headers['user-agent']),
-        passkey: name,
-      })
+    const told = (manager: EntityManager, request: FastifyRequest, event: SecurityEvent, row: PasskeyRow) =>
+      news.tell(
+        manager,
+        { accountId: row.ownerId },
+        { event, device: deviceOf(request.headers['user-agent']), passkey: row.name },
+      )
 
     handle(app, passkeysApi.list, async ({ request }) =>
       passkeys.list({ kind: 'account', id: accountOf(request).id }),
@@ -68,10 +63,10 @@ export const passkeysRoutes =
       const made = await passkeys.made(owner, body.passkey, at(request, 'add'))
       const row = await db.transaction(async (manager) => {
         const added = await passkeys.add(manager, owner, body.name, made)
-        await outbox.enqueue(manager, [news(request, 'passkey-added', added)])
+        await told(manager, request, 'passkey-added', added)
         return added
       })
-      outbox.nudge()
+      news.nudge()
       return toPasskey(row)
     })
 
@@ -83,9 +78,9 @@ export const passkeysRoutes =
       const owner = ownerOf(request)
       await db.transaction(async (manager) => {
         const removed = await passkeys.remove(manager, owner, params.id)
-        await outbox.enqueue(manager, [news(request, 'passkey-removed', removed)])
+        await told(manager, request, 'passkey-removed', removed)
       })
-      outbox.nudge()
+      news.nudge()
     })
 
     handle(app, passkeysApi.request, async ({ request }) => passkeys.beginShowing(at(request, 'sign-in')))

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ACCOUNT_EXPORT, accountApi } from '@tryka/domain'
 import type { AccountSession } from '@tryka/domain'
-import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { attachment } from '../../http/attachment'
 import { untilClientLeaves } from '../../http/client-gone'
@@ -14,8 +12,7 @@ import { otpInvalid } from '../otp/otp.errors'
 import { otpCaller } from '../otp/otp.routes'
 import type { OtpService } from '../otp/otp.service'
 import { accountOf } from './account-gate'
-import type { Outbox } from '../outbox/outbox'
-import { securityMessage } from '../security/security-letters'
+import type { AccountNews } from './account-news'
 import { deviceOf } from './account-sessions.service'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
@@ -29,8 +26,7 @@ interface AccountRouteDeps {
   sessions: AccountSessions
   otp: OtpService
   browsers: KnownBrowsers
-  clock: Clock
-  outbox: Outbox
+  news: AccountNews
   enter: ReturnType<typeof entering>
 }
 
@@ -43,15 +39,14 @@ export const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
 const sessionIdOf = (request: FastifyRequest): string => request.session.account?.sessionId ?? ''
 
 export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInstance) => {
-  const { db, accounts, sessions, otp, browsers, enter, outbox } = deps
+  const { db, accounts, sessions, otp, browsers, enter, news } = deps
 
   /** Whoever has the account now takes all of it along: the person hears of it. */
   const noteExport = async (request: FastifyRequest) => {
     const device = deviceOf(request.headers['user-agent'])
-    const news = { event: 'export' as const, at: deps.clock.now().toISOString(), device }
-    const message = securityMessage({ accountId: accountOf(request).id }, randomUUID(), news)
-    await db.transaction((manager) => outbox.enqueue(manager, [message]))
-    outbox.nudge()
+    const to = { accountId: accountOf(request).id }
+    await db.transaction((manager) => news.tell(manager, to, { event: 'export', device }))
+    news.nudge()
   }
 
   handle(app, accountApi.open, async ({ request }) => toSession(accountOf(request)))
@@ -94,7 +89,7 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
   handle(app, accountApi.erase, async ({ request, reply }) => {
     const { id, emailKey: key } = accountOf(request)
     await accounts.erase(id, deviceOf(request.headers['user-agent']))
-    outbox.nudge()
+    news.nudge()
     sessions.tellEnded(id)
     if (key) browsers.forget(request, reply, key)
     await endSession(request, reply)

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { emailKey } from '@tryka/domain'
-import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { KnownBrowsers } from '../../http/sessions/known-browsers'
-import type { Outbox } from '../outbox/outbox'
-import { securityMessage } from '../security/security-letters'
 import { accountOf } from './account-gate'
+import type { AccountNews } from './account-news'
 import { deviceOf } from './account-sessions.service'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
@@ -16,11 +13,10 @@ import type { AccountsService } from './accounts.service'
 
 export interface EnterDeps {
   db: Database
-  clock: Clock
   accounts: AccountsService
   sessions: AccountSessions
   browsers: KnownBrowsers
-  outbox: Outbox
+  news: AccountNews
 }
 
 /** Proves an address, in the transaction that opens its account. */
@@ -31,7 +27,7 @@ type Prove = (manager: EntityManager) => Promise<string>
  * account was there before is told of a browser that it was never opened in.
  */
 export const entering =
-  ({ db, clock, accounts, sessions, browsers, outbox }: EnterDeps) =>
+  ({ db, accounts, sessions, browsers, news }: EnterDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, prove: Prove): Promise<AccountRow> => {
     const current = accountOf(request)
     const device = deviceOf(request.headers['user-agent'])
@@ -42,13 +38,11 @@ export const entering =
       const account = await accounts.register(manager, current, email)
       await sessions.forget(manager, request.session.account?.sessionId ?? '')
       const sessionId = await sessions.start(manager, account.id, request.headers['user-agent'])
-      if (before && before.id !== current.id && !browsers.find(request, key)) {
-        const news = { event: 'new-browser' as const, at: clock.now().toISOString(), device }
-        await outbox.enqueue(manager, [securityMessage({ accountId: account.id }, randomUUID(), news)])
-      }
+      if (before && before.id !== current.id && !browsers.find(request, key))
+        await news.tell(manager, { accountId: account.id }, { event: 'new-browser', device })
       return { account, key, sessionId }
     })
-    outbox.nudge()
+    news.nudge()
     sessions.tellEnded(current.id)
     await request.session.regenerate()
     request.session.account = { id: account.id, sessionId }

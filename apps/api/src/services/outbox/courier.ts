@@ -7,6 +7,7 @@ import { composeMail } from '../../mail/compose'
 import { isInvented } from '../../mail/invented'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { AccountEntity } from '../accounts/account.entity'
+import { isSuspended } from '../accounts/suspended'
 import type { Preferences } from '../preferences/preferences'
 import { settle } from './claim'
 import type { OwnLetter, Templates } from './letters'
@@ -64,6 +65,9 @@ export class Courier {
     if (!to) return { drop: 'nobody there' }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
+    // What is decided about an account still reaches whom it is about.
+    if (account && row.kind !== ALWAYS && isSuspended(account, this.deps.clock.now().toISOString()))
+      return { drop: 'suspended' }
     if (account && row.kind !== ALWAYS && !(await preferences.wantsMail(account.id, row.kind)))
       return { drop: 'switched off' }
     const template = templates[row.template]

@@ -1,33 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { ALWAYS, BRAND, dashboardPath } from '@tryka/domain'
+import type { Clock } from '../../clock'
 import { quoted } from '../../mail/quoted'
+import type { AccountNews, SecurityEvent, SecurityNews } from '../accounts/account-news'
 import type { OwnLetter, Rendered } from '../outbox/letters'
+import type { Outbox } from '../outbox/outbox'
 import type { Message } from '../outbox/queue'
 
-/** What somebody is told about their own account, whatever they switched off. */
-export type SecurityEvent =
-  'new-browser' | 'passkey-added' | 'passkey-removed' | 'passkey-suspect' | 'export' | 'erased'
-
-export interface SecurityNews {
-  event: SecurityEvent
+interface DatedNews extends SecurityNews {
   at: string
-  /** Browser and system, in words. */
-  device?: string
-  /** What the person called the passkey. */
-  passkey?: string
 }
 
 export const SECURITY_TEMPLATE = 'security'
 /** Before what somebody waits for: whoever took an account over is stopped by minutes. */
 const PRIORITY = 1
 
-/** News about an account, for the outbox; `name` tells it from every other one. */
-export const securityMessage = (to: Message['to'], name: string, news: SecurityNews): Message => ({
-  template: SECURITY_TEMPLATE,
-  data: news,
-  to,
-  kind: ALWAYS,
-  dedup: `security:${name}`,
-  priority: PRIORITY,
+/** News about accounts, by way of the outbox. */
+export const accountNews = (outbox: Outbox, clock: Clock): AccountNews => ({
+  tell: (manager, to, news) => {
+    const data: DatedNews = { ...news, at: clock.now().toISOString() }
+    const dedup = `security:${randomUUID()}`
+    const message: Message = {
+      template: SECURITY_TEMPLATE,
+      data,
+      to,
+      kind: ALWAYS,
+      dedup,
+      priority: PRIORITY,
+    }
+    return outbox.enqueue(manager, [message])
+  },
+  nudge: () => outbox.nudge(),
 })
 
 const SUBJECTS: Record<SecurityEvent, string> = {
@@ -42,7 +45,7 @@ const SUBJECTS: Record<SecurityEvent, string> = {
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** What happened, as a sentence. */
-function happened({ event, at, device, passkey = '' }: SecurityNews): string {
+function happened({ event, at, device, passkey = '' }: DatedNews): string {
   const when = `on ${moment.format(new Date(at))} UTC`
   const where = device ? `, in ${device}` : ''
   const sentences: Record<SecurityEvent, string> = {
@@ -74,6 +77,6 @@ const last = (event: SecurityEvent): OwnLetter['parts'][number] => {
 
 /** The letter of one news: everything it says happened already, so it is never dropped. */
 export function securityLetter(data: object): Rendered {
-  const news = data as SecurityNews
+  const news = data as DatedNews
   return { letter: { subject: SUBJECTS[news.event], parts: [happened(news), last(news.event)] } }
 }

@@ -7,6 +7,8 @@ import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Change } from './change'
 import type { NewsGuard } from './candidate-mail'
 import { mailCandidate } from './candidate-mail'
+import type { TeamMail } from './team-mail'
+import { mailTeam } from './team-mail'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { PostingMemberEntity } from '../postings/posting.table'
@@ -39,8 +41,8 @@ interface CandidateNews {
   /** The line under the bell. */
   title: string
   section: CandidateSectionName
-  /** What the mail says; its subject holds no name that anybody typed. */
-  mail: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
+  /** What the mail says, if there is one; its subject holds no name that anybody typed. */
+  mail?: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
   /** What the section opens, such as an application. */
   open?: Record<string, string>
 }
@@ -55,7 +57,7 @@ export async function tellCandidate(
   const place = change.marketId === LIVE_MARKET_ID ? 'me' : demoPlace('candidate')
   const link = dashboardPath('candidate', section, { ...open, place })
   if (wanted.push) await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link })
-  if (!wanted.email && !mail.isDecision) return
+  if (!mail || (!wanted.email && !mail.isDecision)) return
   const { subject, lines = [], guard, isDecision } = mail
   const about = named(mail.about)
   mailCandidate(change, candidate, {
@@ -85,16 +87,20 @@ interface TeamNews {
   title: string
   section: CompanySectionName
   open?: Record<string, string>
+  /** What they are mailed as well. */
+  mail?: TeamMail
 }
 
+/** Tells those who follow a posting, under the bell and by mail. */
 export async function tellTeam(
   change: Change,
   posting: { companyId: string; id: string },
-  { type, title, section, open }: TeamNews,
+  { type, title, section, open, mail }: TeamNews,
 ): Promise<void> {
   const { marketId, manager } = change
   const team = await followersOf(manager, { marketId, ...posting })
   const place = marketId === LIVE_MARKET_ID ? teamPlace(posting.companyId) : demoPlace('company')
   const link = dashboardPath('company', section, { ...open, place })
   for (const { id } of team) await change.tell({ side: 'company', recipientId: id, type, title, link })
+  if (mail && marketId === LIVE_MARKET_ID) await mailTeam(change, posting.id, team, mail)
 }
