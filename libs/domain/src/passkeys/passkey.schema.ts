@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { LIMITS } from '../limits'
 import { Id, IsoTime, text } from '../text/text.schema'
 
-export const PASSKEY_RULES = {
-  /** What a person or an administrator may have. */
-  most: 20,
-  /** A ceremony that took longer begins anew. */
-  challengeMinutes: 5,
-} as const
-
 /** `suspect`: its counter fell, so there may be a copy of it; it opens nothing any more. */
 export const PASSKEY_STATES = ['active', 'suspect'] as const
 
