@@ -20,7 +20,7 @@ export interface CourierDeps {
   mailer: Mailer
   preferences: Preferences
   templates: Templates
-  config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl'>
+  config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>
   /** Hears of every try that failed; what it hears holds no address. */
   onFailure: (failure: { id: string; template: string; tries: number; reason: string }) => void
 }
@@ -81,13 +81,17 @@ export class Courier {
   private compose(row: OutboxRow, to: string, letter: OwnLetter, stop: string | undefined): Mail {
     const { apiUrl } = this.deps.config
     const parts: MailPart[] = letter.parts.map((part) => this.absolute(part))
-    if (stop)
-      parts.push({
-        line: `You get this mail because “${row.kind}” is switched on at ${BRAND.name}. Switch it off:`,
-        link: `${apiUrl}/unsubscribe/${stop}`,
-      })
+    const foot: MailPart[] = stop
+      ? [
+          {
+            line: `You get this mail because “${row.kind}” is switched on at ${BRAND.name}. Switch it off:`,
+            link: `${apiUrl}/unsubscribe/${stop}`,
+            label: 'one press',
+          },
+        ]
+      : ['This mail is about something that was decided or asked for, so it has no switch.']
     return {
-      ...composeMail({ ...letter, kind: 'person', to, parts }),
+      ...composeMail({ ...letter, kind: 'person', to, parts, foot }, this.deps.config),
       messageId: `<${row.id}@${this.host}>`,
       ...(stop
         ? {
