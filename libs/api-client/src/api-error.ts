@@ -30,11 +30,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Something that went wrong in the browser, in a sentence for the person. */
-export class ToldError extends Error {}
-
 /** The browser had no network when the call was made. */
-export class OfflineError extends ToldError {
+export class OfflineError extends Error {
   constructor() {
     super('You are offline. Nothing was sent: try again when you are back.')
   }
@@ -42,6 +39,6 @@ export class OfflineError extends ToldError {
 
 /** What a toast says: that nothing was sent, the server's sentence, or the fixed text of the error catalogue. */
 export function userMessage(error: unknown, fallback: string): string {
-  if (error instanceof ToldError) return error.message
+  if (error instanceof OfflineError) return error.message
   return (error instanceof ApiError ? error.detail : undefined) ?? fallback
 }

@@ -1,10 +1,13 @@
-import { ToldError } from '@tryka/api-client'
+import { ApiError } from '@tryka/api-client'
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyShown } from '@tryka/domain'
 
-/** Nobody confirmed on the device, or it took too long: what browsers tell of both is the same. */
-export class PasskeyDeclined extends ToldError {
+/**
+ * Nobody confirmed on the device, or it took too long: what browsers tell of both is the same. It has the shape of a refusal,
+ * so that every screen says its sentence.
+ */
+export class PasskeyDeclined extends ApiError {
   constructor(message = 'No passkey was used. Try again, and confirm on your device.') {
-    super(message)
+    super(0, JSON.stringify({ detail: message }))
     this.name = 'PasskeyDeclined'
   }
 }
