@@ -1,8 +1,9 @@
-import { useId } from 'react'
-import { Card, CardBody, CardHead, Stack, Text } from '@tryka/ui'
+import { lazy, Suspense, useId } from 'react'
+import { Card, CardBody, CardHead, LoadingRows, Stack, Text } from '@tryka/ui'
 import { useSession } from '../../base/session'
-import { PasskeyList } from './passkey-list'
 import { SessionList } from './session-list'
+
+const PasskeyList = lazy(async () => ({ default: (await import('./passkeys')).PasskeyList }))
 
 /** How the account is opened, and where it is open. */
 export function SecurityCard() {
@@ -16,7 +17,11 @@ export function SecurityCard() {
         </CardHead>
         <CardBody>
           <Stack gap={4}>
-            {user.kind === 'registered' && <PasskeyList />}
+            {user.kind === 'registered' && (
+              <Suspense fallback={<LoadingRows label="Loading passkeys" rows={1} />}>
+                <PasskeyList />
+              </Suspense>
+            )}
             <Text size="sm">
               A code by email always signs you in, so there is no password to lose. It is open here:
             </Text>

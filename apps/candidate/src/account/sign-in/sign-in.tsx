@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { userMessage } from '@tryka/api-client'
 import { notify, useApi, useMutation } from '@tryka/app-shell'
-import { hasPasskeys } from '@tryka/app-shell/passkeys'
 import { EARLY_ACCESS_MESSAGES, LIMITS, sendSignInCode, signIn, type AccountSession } from '@tryka/domain'
 import {
   Button,
@@ -17,9 +16,10 @@ import {
   TextInput,
   TextLink,
 } from '@tryka/ui'
-import { usePasskey } from './use-passkey'
 import { forgetCode, keepCode, sentCode, type SentCode } from './sent-code'
 import { useSecondsUntil } from './use-seconds-until'
+
+const UsePasskey = lazy(async () => ({ default: (await import('../security/passkeys')).UsePasskey }))
 
 export interface SignInProps {
   onSignedIn: (session: AccountSession) => void
@@ -31,7 +31,6 @@ export function SignIn({ onSignedIn, backTo }: SignInProps) {
   const [code, setCode] = useState(sentCode)
   const [email, setEmail] = useState(code?.email ?? '')
   const [step, setStep] = useState<'email' | 'code'>(code ? 'code' : 'email')
-  const passkey = usePasskey(onSignedIn)
   const sent = (made: SentCode) => {
     keepCode(made)
     setCode(made)
@@ -64,11 +63,9 @@ export function SignIn({ onSignedIn, backTo }: SignInProps) {
           ) : (
             <>
               <EmailForm email={email} onEmail={setEmail} onSent={sent} />
-              {hasPasskeys() && (
-                <Button variant="secondary" block busy={passkey.busy} onClick={passkey.press}>
-                  Use a passkey
-                </Button>
-              )}
+              <Suspense>
+                <UsePasskey onSignedIn={onSignedIn} />
+              </Suspense>
               {code && (
                 <TextButton onClick={() => setStep('code')}>I have a code for {code.email}</TextButton>
               )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { getCompanySettings, isVerified } from '@tryka/domain'
 import { Card, PageHead, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
-import { SecurityCard } from '../../account/security/security-card'
 import { DecisionsCard } from '../../base/decisions/decisions-card'
 import { useCompanyPlace } from '../../base/place/place'
 import { VerificationCard } from '../verification/verification-card'
@@ -48,7 +47,6 @@ export function Team() {
         {!isDemo && company.member.role === 'Admin' && isVerified(company.state) && <RequestsCard />}
         {!isDemo && <BlockedPeople />}
         {!isDemo && <MailCard />}
-        {!isDemo && <SecurityCard />}
         <RoleCard />
         {!isDemo && <SeatCard />}
       </Stack>

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { userMessage } from '@tryka/api-client'
 import { notify, useApi, useLock } from '@tryka/app-shell'
-import { askForPasskey } from '@tryka/app-shell/passkeys'
+import { askForPasskey, hasPasskeys } from '@tryka/app-shell/passkeys'
 import { requestPasskey, signInByPasskey, type AccountSession } from '@tryka/domain'
+import { Button } from '@tryka/ui'
+
+interface UsePasskeyProps {
+  onSignedIn: (session: AccountSession) => void
+}
 
 /** Signs in with a passkey of this device; it says whose it is, so no address is asked for. */
-export function usePasskey(onSignedIn: (session: AccountSession) => void) {
+export function UsePasskey({ onSignedIn }: UsePasskeyProps) {
   const api = useApi()
   const lock = useLock()
   const [busy, setBusy] = useState(false)
@@ -25,5 +30,10 @@ export function usePasskey(onSignedIn: (session: AccountSession) => void) {
       setBusy(false)
     }
   }
-  return { busy, press: () => void lock(signIn) }
+  if (!hasPasskeys()) return null
+  return (
+    <Button variant="secondary" block busy={busy} onClick={() => void lock(signIn)}>
+      Use a passkey
+    </Button>
+  )
 }
