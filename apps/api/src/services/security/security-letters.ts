@@ -60,7 +60,7 @@ function happened({ event, at, device, passkey = '' }: DatedNews): string {
 }
 
 const NOT_YOU: MailLine = {
-  line: 'If it was you, there is nothing to do. If not, end the sessions and remove the passkeys that you do not know:',
+  line: 'If it was you, there is nothing to do. If not, end the sessions that you do not know:',
   link: dashboardPath('candidate', 'settings'),
 }
 interface MailLine {

@@ -7,7 +7,6 @@ import { Button, Columns, PageHead, Stack, LoadingRows } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
 import { useForm } from '../../base/forms/use-form'
-import { SecurityCard } from '../../account/security/security-card'
 import { DecisionsCard } from '../../base/decisions/decisions-card'
 import { AccountCard } from './account/account-card'
 import { BlockedCompanies } from './privacy/blocked-companies'
@@ -15,6 +14,7 @@ import { DataCard } from './data/data-card'
 import { NotificationsCard } from './notifications-card'
 import { PrivacyCard } from './privacy/privacy-card'
 import { SelfIdentificationCard } from './privacy/self-identification-card'
+import { SessionsCard } from './account/sessions-card'
 import { editsOf, useSettings } from './use-settings'
 
 /** Account, privacy, notifications, sessions and the person's own data. */
@@ -69,7 +69,7 @@ function Content({ settings }: { settings: CandidateSettings }) {
         </Stack>
         <Stack gap={5}>
           <NotificationsCard notifications={settings.notifications} onChange={apply} />
-          <SecurityCard />
+          <SessionsCard />
           <DataCard />
         </Stack>
       </Columns>
