@@ -20,6 +20,7 @@ import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
 import { PasskeyChallengeEntity, PasskeyEntity } from '../services/passkeys/passkey.table'
+import { RefusalEntity } from '../services/outbox/refusal.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
@@ -55,6 +56,7 @@ export const entities = [
   OnboardingDraftEntity,
   IdempotencyEntity,
   OutboxEntity,
+  RefusalEntity,
   LeaseEntity,
   PreferenceEntity,
   ResumeEntity,

@@ -36,6 +36,7 @@ import { NameRoles20261122300000 } from './20261122300000-name-roles'
 import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
 import { WriteLetters20261122350000 } from './20261122350000-write-letters'
+import { StopRefusedMail20261122350100 } from './20261122350100-stop-refused-mail'
 import { KeepPasskeys20261122360000 } from './20261122360000-keep-passkeys'
 import { ChangeCompanies20261122380000 } from './20261122380000-change-companies'
 
@@ -79,6 +80,7 @@ export const migrations = [
   TrustStrangers20261122310000,
   MeetCompanies20261122320000,
   WriteLetters20261122350000,
+  StopRefusedMail20261122350100,
   KeepPasskeys20261122360000,
   ChangeCompanies20261122380000,
 ]

@@ -12,6 +12,8 @@ import type { Preferences } from '../preferences/preferences'
 import { settle } from './claim'
 import type { OwnLetter, Templates } from './letters'
 import type { OutboxRow } from './outbox.table'
+import { LAST } from './queue'
+import { ADDRESS_STOPPED, forgetRefusals, isStopped, noteRefusal } from './refusals'
 import { failureOf, isOver, pauseAfter, reasonOf } from './retry'
 
 export interface CourierDeps {
@@ -55,6 +57,7 @@ export class Courier {
     // A crash before this is written sends the mail again, under the same Message-ID.
     const sentAt = clock.now().toISOString()
     await settle(db, row, { state: 'sent', sentAt, data: {}, address: null, lastError: null })
+    await forgetRefusals(db, row.toKey)
     return undefined
   }
 
@@ -63,6 +66,7 @@ export class Courier {
     const account = row.accountId && (await db.read.findOneBy(AccountEntity, { id: row.accountId }))
     const to = account ? account.email : row.address
     if (!to) return { drop: 'nobody there' }
+    if (await isStopped(db.read, row.toKey)) return { drop: ADDRESS_STOPPED }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
     // What is decided about an account still reaches whom it is about.
@@ -91,7 +95,7 @@ export class Courier {
         ]
       : ['This mail is about something that was decided or asked for, so it has no switch.']
     return {
-      ...composeMail({ ...letter, kind: 'person', to, parts, foot }, this.deps.config),
+      ...composeMail({ ...letter, kind: letter.kind ?? 'person', to, parts, foot }, this.deps.config),
       messageId: `<${row.id}@${this.host}>`,
       ...(stop
         ? {
@@ -117,10 +121,13 @@ export class Courier {
     const again = (ms: number) => ({ state: 'queued' as const, notBefore: new Date(now + ms).toISOString() })
     // What the breaker holds back was not tried.
     if (failure.is === 'paused' || failure.is === 'full') {
-      const wait = failure.is === 'full' ? failure.forMs : 0
+      // News wait alone: what people are told has its own share.
+      const isNews = row.priority >= LAST
+      const wait = failure.is === 'full' || isNews ? failure.forMs : 0
       await settle(db, row, { ...again(wait), tries: row.tries - 1, lastError: reason })
-      return failure.is === 'paused' ? { forMs: failure.forMs } : undefined
+      return failure.is === 'paused' && !isNews ? { forMs: failure.forMs } : undefined
     }
+    await noteRefusal(db, row.toKey, error, clock.now().toISOString())
     onFailure({ id: row.id, template: row.template, tries: row.tries, reason })
     const isDead = failure.is === 'permanent' || isOver(row.tries, now - Date.parse(row.createdAt))
     await settle(db, row, {

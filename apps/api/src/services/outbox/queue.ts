@@ -7,9 +7,14 @@ import { deriveKey, keyedHash } from '../../keys'
 import { AccountEntity } from '../accounts/account.entity'
 import type { OutboxRow } from './outbox.table'
 import { OutboxEntity } from './outbox.table'
+import { RefusalEntity } from './refusal.table'
 
 /** Mail about one thing that somebody waits for; lower goes first. */
 const NORMAL = 5
+/** Mail that can wait for all other mail. */
+export const LAST = 8
+/** What goes out while other mail waits for the next hour. */
+export const FIRST = 1
 const ROWS_A_STATEMENT = 30
 
 /** What somebody is to be told. */
@@ -93,5 +98,7 @@ export async function forgetMessages(
   toKey: string | null,
 ): Promise<void> {
   await manager.delete(OutboxEntity, { accountId })
-  if (toKey) await manager.delete(OutboxEntity, { toKey })
+  if (!toKey) return
+  await manager.delete(OutboxEntity, { toKey })
+  await manager.delete(RefusalEntity, { toKey })
 }
