@@ -14,6 +14,7 @@ import { createDashboard } from './compose/dashboard'
 import { halfHideAddresses } from './features/admin/half-hidden'
 import { createNewsletter } from './compose/newsletter'
 import { createOutbox } from './compose/outbox'
+import { createPasskeys } from './compose/passkeys'
 import { createPublicPages } from './compose/public-pages'
 import { createWaitlist } from './compose/waitlist'
 import { processorsRoutes } from './features/processors/processors.routes'
@@ -82,7 +83,8 @@ export async function buildApp(deps: AppDeps) {
   const base = { ...deps, mailer, browsers, counter, records, log: app.log }
   const { outbox, preferences } = createOutbox(base)
   const newsletter = createNewsletter({ ...base, outbox })
-  const services = { ...base, outbox, preferences, subscribers: newsletter.subscribers }
+  const passkeys = createPasskeys({ ...base, outbox })
+  const services = { ...base, outbox, passkeys, preferences, subscribers: newsletter.subscribers }
   const waitlist = createWaitlist(services)
   const contact = createContact(services)
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })

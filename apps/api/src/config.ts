@@ -58,6 +58,13 @@ const origins = z
 const isServer = (text: string): boolean =>
   isIP(text) > 0 || isIP(text.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) > 0
 
+/** What several hosts of one deployment end with. */
+const domain = (name: string) =>
+  z
+    .string()
+    .toLowerCase()
+    .regex(/^([a-z\d-]{1,63}\.)*[a-z][a-z\d-]{0,62}$/, `${name} must be a host such as example.com.`)
+
 const dnsServers = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -121,6 +128,7 @@ const Environment = z.object({
     )
     .default('info'),
   DNS_SERVERS: dnsServers.default([]),
+  WEBAUTHN_RP_ID: domain('WEBAUTHN_RP_ID').optional(),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
   CLOSE_OUT_DAYS: whole('CLOSE_OUT_DAYS', 1, 365).default(CLOSE_OUT_DAYS),
   RATE_LIMIT_FACTOR: whole('RATE_LIMIT_FACTOR', 1, 1_000_000).default(1),
@@ -179,6 +187,8 @@ export interface Config {
   admission: 'invite' | 'open'
   /** So many days after a posting is filled the clock ends what nobody decided. */
   closeOutDays: number
+  /** What passkeys are bound to; undefined is the host of the page, which is enough where there is one. */
+  webauthnRpId: string | undefined
   /** Where TXT records are looked up; empty: the machine's servers. */
   dnsServers: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
@@ -227,6 +237,10 @@ function parse(env: NodeJS.ProcessEnv) {
     problems.push('SESSION_SECRET is required in production: set it to at least 32 random characters.')
   if (parsed.data.NODE_ENV === 'production' && !parsed.data.KEY_SECRET)
     problems.push('KEY_SECRET is required in production: set it to at least 32 random characters.')
+  const app = new URL(parsed.data.VITE_APP_URL ?? parsed.data.PUBLIC_URL ?? 'http://localhost').hostname
+  const party = parsed.data.WEBAUTHN_RP_ID
+  if (party && app !== party && !app.endsWith(`.${party}`))
+    problems.push(`WEBAUTHN_RP_ID must be the host of the candidate app (${app}) or what it ends with.`)
   for (const name of CONTACTS)
     if (parsed.data.NODE_ENV === 'production' && parsed.data[name]?.toLowerCase().endsWith('.example'))
       problems.push(`${name} ends in .example, where no mail is delivered: set it to an address of yours.`)
@@ -301,6 +315,7 @@ export function readConfig(
     seedDemo: e.SEED_DEMO ?? e.NODE_ENV === 'development',
     seedNow: e.SEED_NOW,
     dnsServers: e.DNS_SERVERS,
+    webauthnRpId: e.WEBAUTHN_RP_ID,
     closeOutDays: e.CLOSE_OUT_DAYS,
     admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,

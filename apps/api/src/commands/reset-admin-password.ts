@@ -7,8 +7,11 @@ import { openRedis } from '../db/redis'
 import { redisSessions } from '../http/sessions/redis-sessions'
 import { databaseSessions } from '../http/sessions/session-records'
 import { CredentialsRefused, usernameKey } from '../features/admin/admins'
+import { consoleNews } from '../features/admin/console-letters'
+import type { TellOwners } from '../features/admin/console-news'
 import { createAdmins } from '../compose/waitlist'
 import { endAdminSessions } from '../http/sessions/sessions'
+import { addressMark, enqueue } from '../services/outbox/queue'
 import type { CommandResult } from './command'
 
 const ENDED = 'Whoever was signed in with that name is signed out.'
@@ -22,6 +25,15 @@ async function endSessions(config: Config, db: Database, username: string): Prom
   await endAdminSessions(records, isTheirs).finally(() => redis?.disconnect())
 }
 
+/** Stores the owners' letters; whichever process of the server is next delivers them. */
+const telling =
+  ({ sessionSecret }: Config): TellOwners =>
+  async (manager, news) => {
+    const now = systemClock.now()
+    const letters = await consoleNews(manager, { ...news, at: now.toISOString() })
+    await enqueue(manager, letters, { now, mark: addressMark(sessionSecret) })
+  }
+
 /**
  * Gives an administrator a new random password, shows it once, and ends their sessions. It takes none on the command
  * line, where every user of the machine could read it.
@@ -32,7 +44,7 @@ export async function resetAdminPassword(config: Config, [given, ...more]: strin
   const db = await openDatabase(config.databaseUrl, { entities })
   try {
     await migrate(db)
-    const password = await createAdmins(db, systemClock).resetPassword(username)
+    const password = await createAdmins(db, systemClock).resetPassword(username, { tell: telling(config) })
     // The password is shown only now, so it is shown whatever comes after.
     const ended = await endSessions(config, db, username).then(
       () => true,

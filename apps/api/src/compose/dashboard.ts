@@ -16,6 +16,7 @@ import { accountGate, accountOf, knownAccount } from '../services/accounts/accou
 import { AccountSessions } from '../services/accounts/account-sessions.service'
 import { accountRoutes } from '../services/accounts/accounts.routes'
 import { AccountsService } from '../services/accounts/accounts.service'
+import { entering } from '../services/accounts/enter'
 import { DayBudget } from '../services/accounts/day-budget'
 import { StorageQuota } from '../services/accounts/storage-quota'
 import { AdminEntity } from '../features/admin/admin.entity'
@@ -34,12 +35,14 @@ import { sessionsData } from '../services/accounts/sessions-data'
 import type { Outbox } from '../services/outbox/outbox'
 import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
+import { passkeysData } from '../services/passkeys/passkeys-data'
 import type { Preferences } from '../services/preferences/preferences'
 import { preferencesRoutes } from '../services/preferences/preferences.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import type { Subscribers } from '../features/newsletter/subscribers'
 import { newsletterData } from '../features/newsletter/newsletter-data'
+import { passkeysRoutes } from '../features/passkeys/passkeys.routes'
 import { FontFiles } from '../features/resumes/pdf/font-files'
 import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
 import { resumeData } from '../features/resumes/resume-data'
@@ -52,6 +55,7 @@ import { resumesRoutes } from '../features/resumes/resumes.routes'
 import { ResumesService } from '../features/resumes/resumes.service'
 import { createWriter } from '../features/resumes/writer/create-writer'
 import { createAdmission } from './admission'
+import type { PasskeyServices } from './passkeys'
 
 interface DashboardDeps {
   config: Config
@@ -62,6 +66,7 @@ interface DashboardDeps {
   browsers: KnownBrowsers
   mailer: Mailer
   outbox: Outbox
+  passkeys: PasskeyServices
   preferences: Preferences
   subscribers: Subscribers
   redis?: Redis | undefined
@@ -73,6 +78,7 @@ interface DashboardDeps {
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
   const { outbox, preferences, subscribers } = given
+  const { passkeys, partyOf, challenges, news } = given.passkeys
   const printer =
     given.printer ??
     new ChromiumPrinter({
@@ -89,12 +95,22 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     outboxData(db, outbox),
     admissionsData(db),
     sessionsData(db),
+    passkeysData(db),
     newsletterData(db, subscribers),
   ]
-  const accounts = new AccountsService(db, clock, data, {
-    all: config.admission === 'open',
-    requests: accessRequests,
-  })
+  const accounts = new AccountsService(
+    db,
+    clock,
+    data,
+    {
+      all: config.admission === 'open',
+      requests: accessRequests,
+    },
+    (manager, { email }, device) =>
+      email === null
+        ? Promise.resolve()
+        : news.tell(manager, { address: email }, { event: 'erased', device }),
+  )
   const quota = new StorageQuota(data)
   const bus = new LiveBus({ db, redis: given.redis, prefix: config.redisPrefix })
   const sessions = new AccountSessions(db, clock, (accountId) => bus.say({ account: accountId }, 'places'))
@@ -149,6 +165,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     sessions,
     idempotency,
     resumes,
+    challenges,
     ...admission.sweepables,
     ...hiring.sweepables,
   ]
@@ -170,7 +187,9 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     routes: async (app: FastifyInstance) => {
       takePlace(app)
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
-      await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
+      const enter = entering({ db, accounts, sessions, browsers, news })
+      await app.register(accountRoutes({ db, accounts, sessions, otp, browsers, news, enter }))
+      await app.register(passkeysRoutes({ db, accounts, passkeys, partyOf, news, enter }))
       await app.register(admission.routes)
       await app.register(preferencesRoutes(preferences))
       await app.register(resumesRoutes(resumes, versions))

@@ -19,6 +19,7 @@ import { moderationEntities } from '../features/hiring/moderation/moderation.tab
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
+import { PasskeyChallengeEntity, PasskeyEntity } from '../services/passkeys/passkey.table'
 import { RefusalEntity } from '../services/outbox/refusal.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
@@ -48,6 +49,8 @@ export const entities = [
   AuditEntryEntity,
   AccountEntity,
   AccountSessionEntity,
+  PasskeyEntity,
+  PasskeyChallengeEntity,
   AdmissionEntity,
   InvitationBatchEntity,
   OnboardingDraftEntity,

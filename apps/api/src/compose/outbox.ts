@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
+import { CONSOLE_TEMPLATE, consoleLetter } from '../features/admin/console-letters'
 import { CONFIRM_TEMPLATE } from '../features/newsletter/subscribers'
 import { confirmLetter } from '../features/newsletter/confirm-letter'
 import { NewsletterLinks } from '../features/newsletter/newsletter-links'
 import { hiringLetters } from '../features/hiring/letters/hiring-letters'
 import type { Mailer } from '../mail/mailer'
 import { Outbox } from '../services/outbox/outbox'
+import { SECURITY_TEMPLATE, securityLetter } from '../services/security/security-letters'
 import { Preferences } from '../services/preferences/preferences'
 
 interface OutboxDeps {
@@ -30,6 +32,8 @@ export function createOutbox({ config, db, clock, mailer, log }: OutboxDeps) {
     mailer,
     templates: {
       ...hiringLetters(db, config, clock),
+      [SECURITY_TEMPLATE]: ({ data }) => Promise.resolve(securityLetter(data)),
+      [CONSOLE_TEMPLATE]: ({ data }) => consoleLetter(db.read, data),
       [CONFIRM_TEMPLATE]: ({ data }) => confirmLetter(db.read, links, data),
     },
     sessionSecret: config.sessionSecret,

@@ -13,8 +13,10 @@ import { adminSessionRoutes } from '../features/admin/admin-session.routes'
 import { auditRoutes } from '../features/admin/audit.routes'
 import { adminGate } from '../features/admin/admin-gate'
 import { Administrators } from '../features/admin/administrators'
+import { adminPasskeyRoutes } from '../features/admin/admin-passkeys.routes'
 import { administratorRoutes } from '../features/admin/administrators.routes'
 import { Admins, usernameKey } from '../features/admin/admins'
+import { tellOwners } from '../features/admin/console-news'
 import { AdminFactors } from '../features/admin/factors'
 import { factorRoutes } from '../features/admin/factors.routes'
 import { deliveryRoutes } from '../features/admin/delivery/delivery.routes'
@@ -39,6 +41,7 @@ import type { Subscribers } from '../features/newsletter/subscribers'
 import type { Outbox } from '../services/outbox/outbox'
 import { otpRoutes } from '../services/otp/otp.routes'
 import { OtpService } from '../services/otp/otp.service'
+import type { PasskeyServices } from './passkeys'
 
 interface WaitlistDeps {
   config: Config
@@ -51,6 +54,7 @@ interface WaitlistDeps {
   subscribers: Subscribers
   outbox: Outbox
   counter: RateCounter
+  passkeys: PasskeyServices
 }
 
 /** The administrators' accounts, for the start and for commands, which have no server. */
@@ -61,6 +65,8 @@ export function createAdmins(db: Database, clock: Clock): Admins {
 /** The services of the waitlist, from the visitor's code to the administrator's list. */
 export function createWaitlist({ config, db, mailer, clock, browsers, ...given }: WaitlistDeps) {
   const { subscribers, outbox, counter, records } = given
+  const { passkeys, partyOf } = given.passkeys
+  const tell = tellOwners(clock, outbox)
   const list = new MessageList(db, clock, () => mailCounts({ config, counter, clock }))
   const secret = config.sessionSecret
   const audit = new Audit(db, clock)
@@ -73,7 +79,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
   const earlyAccess = new EarlyAccessService({ db, otp, captcha, attempts, clock, subscribers, outbox })
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
-  const factors = new AdminFactors({ db, clock, attempts, secrets: config, secret })
+  const factors = new AdminFactors({ db, clock, attempts, passkeys, secrets: config, secret })
   const isProduction = config.env === 'production'
   const endSessions = (username: string) =>
     endAdminSessions(records, (name) => usernameKey(name) === usernameKey(username))
@@ -85,6 +91,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
     mailer,
     tokens: new InvitationTokens(secret),
     endSessions,
+    tell,
   })
   const signups = new SignupList(db, clock)
   const invitations = createInvitations({ config, db, attempts, audit, mailer, clock })
@@ -112,7 +119,9 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
         done()
       })
       await app.register(adminSessionRoutes({ signIn, factors, audit, clock, browsers, config }))
-      await app.register(factorRoutes({ db, factors, audit, clock, isProduction, endSessions }))
+      await app.register(factorRoutes({ db, factors, audit, clock, isProduction, endSessions, tell }))
+      const factorDeps = { db, clock, factors, audit, isProduction, endSessions, tell }
+      await app.register(adminPasskeyRoutes({ ...factorDeps, passkeys, partyOf, browsers }))
       await app.register(administratorRoutes({ administrators, factors, clock, config }))
       await app.register(accessRequestRoutes({ signups, audit }))
       await app.register(invitations)

@@ -1,4 +1,11 @@
 import { contract } from '../http/contract'
+import {
+  AddPasskey,
+  PasskeyCreation,
+  PasskeyParams,
+  PasskeyRequest,
+  ShowPasskey,
+} from '../passkeys/passkey.schema'
 import { AdminSession } from './admin.schema'
 import * as calls from './factor.endpoints'
 import {
@@ -7,6 +14,7 @@ import {
   AdminRoleChange,
   Administrators,
   FactorCode,
+  FactorPasskeyAdded,
   Factors,
   InviteAdmin,
   JoinAdmin,
@@ -51,6 +59,58 @@ export const factorsApi = {
     response: AdminSession,
     rate: 'sign-in',
     summary: 'Show the second factor',
+  }),
+}
+
+export const factorPasskeysApi = {
+  begin: contract(calls.beginFactorPasskey, {
+    ...own,
+    stepUp: true,
+    response: PasskeyCreation,
+    rate: 'sign-in',
+    summary: 'What a browser needs to make a passkey for the console',
+  }),
+  add: contract(calls.addFactorPasskey, {
+    ...own,
+    stepUp: true,
+    body: AddPasskey,
+    response: FactorPasskeyAdded,
+    status: 201,
+    rate: 'sign-in',
+    summary: 'Keep a passkey as a second factor',
+  }),
+  remove: contract(calls.removeFactorPasskey, {
+    ...own,
+    adminLevel: 'full',
+    stepUp: true,
+    params: PasskeyParams,
+    summary: 'Remove a passkey of the console',
+  }),
+  requestStepUp: contract(calls.requestStepUpPasskey, {
+    ...own,
+    response: PasskeyRequest,
+    rate: 'sign-in',
+    summary: 'What a browser needs to ask for one’s passkey as the second factor',
+  }),
+  stepUp: contract(calls.stepUpByPasskey, {
+    ...own,
+    body: ShowPasskey,
+    response: AdminSession,
+    rate: 'sign-in',
+    summary: 'Show a passkey as the second factor',
+  }),
+  request: contract(calls.requestAdminPasskey, {
+    response: PasskeyRequest,
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'What a browser needs to ask for an administrator’s passkey',
+  }),
+  signIn: contract(calls.adminLoginByPasskey, {
+    body: ShowPasskey,
+    response: AdminSession,
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Sign in as an administrator with a passkey alone',
   }),
 }
 

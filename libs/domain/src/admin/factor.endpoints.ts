@@ -1,4 +1,11 @@
 import { endpoint } from '../http/endpoint'
+import type {
+  AddPasskey,
+  PasskeyCreation,
+  PasskeyParams,
+  PasskeyRequest,
+  ShowPasskey,
+} from '../passkeys/passkey.schema'
 import type { AdminSession } from './admin.schema'
 import type {
   AdminInvitation,
@@ -6,6 +13,7 @@ import type {
   AdminRoleChange,
   Administrators,
   FactorCode,
+  FactorPasskeyAdded,
   Factors,
   InviteAdmin,
   JoinAdmin,
@@ -30,6 +38,37 @@ export const renewRecovery = endpoint<{ response: typeof RecoveryCodes }>('POST'
 export const stepUp = endpoint<{ body: typeof FactorCode; response: typeof AdminSession }>(
   'POST',
   '/api/admin/step-up',
+)
+
+export const beginFactorPasskey = endpoint<{ response: typeof PasskeyCreation }>(
+  'POST',
+  `${BASE}/passkeys/options`,
+)
+export const addFactorPasskey = endpoint<{ body: typeof AddPasskey; response: typeof FactorPasskeyAdded }>(
+  'POST',
+  `${BASE}/passkeys`,
+)
+export const removeFactorPasskey = endpoint<{ params: typeof PasskeyParams }>(
+  'DELETE',
+  `${BASE}/passkeys/:id`,
+)
+/** The second step of signing in with a passkey instead of a code, and again before what hurts. */
+export const requestStepUpPasskey = endpoint<{ response: typeof PasskeyRequest }>(
+  'POST',
+  '/api/admin/step-up/passkey-options',
+)
+export const stepUpByPasskey = endpoint<{ body: typeof ShowPasskey; response: typeof AdminSession }>(
+  'POST',
+  '/api/admin/step-up/passkey',
+)
+/** A passkey alone signs in: the device is one factor, what opens it the other. */
+export const requestAdminPasskey = endpoint<{ response: typeof PasskeyRequest }>(
+  'POST',
+  '/api/admin/passkey-options',
+)
+export const adminLoginByPasskey = endpoint<{ body: typeof ShowPasskey; response: typeof AdminSession }>(
+  'POST',
+  '/api/admin/passkey',
 )
 
 export const listAdmins = endpoint<{ response: typeof Administrators }>('GET', ADMINS)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits'
+import { Passkeys } from '../passkeys/passkey.schema'
 import { IsoTime, text } from '../text/text.schema'
 import { ADMIN_ROLES } from '../admin-roles'
 
@@ -13,6 +14,7 @@ export const Factors = z.object({
   /** When it was set up; null without one. */
   since: IsoTime.nullable(),
   recoveryLeft: z.number().int(),
+  passkeys: Passkeys,
 })
 export type Factors = z.infer<typeof Factors>
 
@@ -24,6 +26,9 @@ export const TotpSetup = z.object({
   picture: z.string(),
 })
 export type TotpSetup = z.infer<typeof TotpSetup>
+
+/** With ten recovery codes where the passkey is the first factor. */
+export const FactorPasskeyAdded = z.object({ codes: z.array(z.string()) })
 
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { CaptchaField, type Captcha } from '@tryka/app-shell'
 import { ruled, useRuledForm } from '@tryka/app-shell/forms'
+import { hasPasskeys } from '@tryka/app-shell/passkeys'
 import { LIMITS } from '@tryka/domain'
 import { Button, Field, Heading, Icon, Stack, Text, TextInput } from '@tryka/ui'
 import { Panel } from './ground'
@@ -11,6 +12,8 @@ export interface AdminLoginFormProps {
   busy: boolean
   /** Ignores what is pressed while it is at work. */
   onSubmit: (credentials: Credentials) => Promise<unknown>
+  /** Signs in by itself, where the browser has passkeys. */
+  passkey: { busy: boolean; onPress: () => void }
   /** A field is empty, and says so. */
   onMissing: () => void
 }
@@ -28,7 +31,7 @@ const missing = ({ username, password }: Credentials) => ({
 const resolver = ruled(missing)
 
 /** The fields of the sign-in. The button says it is disabled but can be pressed, so that it can explain itself. */
-export function AdminLoginForm({ captcha, busy, onSubmit, onMissing }: AdminLoginFormProps) {
+export function AdminLoginForm({ captcha, busy, onSubmit, onMissing, passkey }: AdminLoginFormProps) {
   const form = useRuledForm({ resolver, start: { username: '', password: '' } })
   const [visible, setVisible] = useState(false)
   const submit = (event: FormEvent) => {
@@ -86,6 +89,11 @@ export function AdminLoginForm({ captcha, busy, onSubmit, onMissing }: AdminLogi
       >
         Sign In
       </Button>
+      {hasPasskeys() && (
+        <Button variant="secondary" block busy={passkey.busy} onClick={passkey.onPress}>
+          Use a passkey
+        </Button>
+      )}
     </Panel>
   )
 }

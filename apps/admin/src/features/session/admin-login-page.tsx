@@ -6,7 +6,7 @@ import { ADMIN_MESSAGES, BRAND } from '@tryka/domain'
 import { ButtonLink, Icon } from '@tryka/ui'
 import { AdminLoginForm, type Credentials } from './admin-login-form'
 import { Ground } from './ground'
-import { FACTOR_PATH, useLogin } from './session.queries'
+import { FACTOR_PATH, useLogin, usePasskeyLogin } from './session.queries'
 
 /** Sign-in of administrators. */
 export function AdminLoginPage() {
@@ -14,6 +14,7 @@ export function AdminLoginPage() {
   const navigate = useNavigate()
   const captcha = useCaptcha('admin')
   const login = useLogin()
+  const byPasskey = usePasskeyLogin()
   const lock = useLock()
   useDocumentTitle('Admin sign-in')
 
@@ -34,6 +35,16 @@ export function AdminLoginPage() {
     return navigate('/admin-dashboard')
   }
 
+  const signInByPasskey = async () => {
+    try {
+      await byPasskey.mutateAsync()
+    } catch (error) {
+      return notify.failure(ADMIN_MESSAGES.loginFailedTitle, userMessage(error, ADMIN_MESSAGES.loginFailed))
+    }
+    notify.success(ADMIN_MESSAGES.loginDoneTitle, ADMIN_MESSAGES.loginDone)
+    return navigate('/admin-dashboard')
+  }
+
   return (
     <CentredScreen
       skipTo="Skip to the form"
@@ -50,6 +61,7 @@ export function AdminLoginPage() {
         captcha={captcha}
         busy={login.isPending}
         onSubmit={(credentials) => lock(() => signIn(credentials))}
+        passkey={{ busy: byPasskey.isPending, onPress: () => void lock(signInByPasskey) }}
         onMissing={() => notify.failure('Error', ADMIN_MESSAGES.emptyFields)}
       />
     </CentredScreen>

@@ -1,7 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { endpointQuery, notify, useApi, useMutation } from '@tryka/app-shell'
-import { ADMIN_MESSAGES, adminLogin, adminLogout, adminMe, type CallArgs } from '@tryka/domain'
+import { askForPasskey } from '@tryka/app-shell/passkeys'
+import {
+  ADMIN_MESSAGES,
+  adminLogin,
+  adminLoginByPasskey,
+  adminLogout,
+  adminMe,
+  requestAdminPasskey,
+  type CallArgs,
+} from '@tryka/domain'
 
 export const LOGIN_PATH = '/admin-login'
 /** The second step of signing in. */
@@ -26,6 +35,19 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: LoginBody) => api.call(adminLogin, { body }),
     // What an earlier administrator read is not for the next one.
+    onSuccess: () => queries.clear(),
+  })
+}
+
+/** Signs in with a passkey alone: no name, no password, no sum. */
+export function usePasskeyLogin() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const passkey = await askForPasskey(await api.call(requestAdminPasskey))
+      return api.call(adminLoginByPasskey, { body: { passkey } })
+    },
     onSuccess: () => queries.clear(),
   })
 }

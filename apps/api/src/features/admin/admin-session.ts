@@ -43,3 +43,15 @@ export async function openSession(
   await signInAdmin(request, admin)
   return sessionOf(admin)
 }
+
+/** The second factor was shown: what was known before it reaches further is worth nothing after. */
+export async function shownFactor(
+  request: FastifyRequest,
+  admin: SignedInAdmin,
+  factorAt: string,
+): Promise<SignedInAdmin> {
+  const shown = { ...admin, level: 'full' as const, factorAt }
+  if (admin.level === 'full') request.session.admin = shown
+  else await signInAdmin(request, shown)
+  return shown
+}

@@ -9,7 +9,8 @@ import { holdLock } from '../../db/named-lock'
 import { isUniqueViolation } from '../../db/unique-violation'
 import type { Mailer } from '../../mail/mailer'
 import type { InvitationTokens } from '../../services/admissions/invitation-token'
-import type { Audit, AuditAction } from '../../services/audit/audit'
+import type { Audit } from '../../services/audit/audit'
+import { forgetPasskeys, holdersAmong } from '../../services/passkeys/passkeys'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
 import type { By } from './admin-of'
@@ -25,6 +26,7 @@ import {
 import type { Admins } from './admins'
 import { CredentialsRefused } from './admins'
 import { passwordRefused } from './administrator.errors'
+import type { TellOwners } from './console-news'
 import { AdminFactorEntity } from './factor.entity'
 
 interface Deps {
@@ -36,7 +38,17 @@ interface Deps {
   tokens: InvitationTokens
   /** Ends the sessions of a name: what it may do has changed. */
   endSessions: (username: string) => Promise<void>
+  /** Tells the owners. */
+  tell: TellOwners
 }
+
+/** What owners are told of each change. */
+const EVENTS = {
+  'admin.role': 'role',
+  'admin.blocked': 'blocked',
+  'admin.unblocked': 'unblocked',
+  'admin.removed': 'removed',
+} as const
 
 interface Self extends By {
   id: string
@@ -51,13 +63,18 @@ export class Administrators {
     const rows = await read.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } })
     const factors = await read.findBy(AdminFactorEntity, { adminId: In(rows.map(({ id }) => id)) })
     const confirmed = new Set(factors.flatMap((row) => (row.confirmedAt ? [row.adminId] : [])))
+    const holders = await holdersAmong(
+      read,
+      'admin',
+      rows.map(({ id }) => id),
+    )
     const items = rows.map((row) => ({
       id: row.id,
       username: row.state === 'invited' ? '' : row.username,
       email: row.email,
       role: row.role,
       state: row.state,
-      factor: confirmed.has(row.id),
+      factor: confirmed.has(row.id) || holders.has(row.id),
       since: row.createdAt,
       until: row.inviteExpiresAt,
       isSelf: row.id === self,
@@ -95,6 +112,7 @@ export class Administrators {
       await db.transaction(async (manager) => {
         await manager.insert(AdminEntity, row)
         await audit.recordWith(manager, { ...by, action: 'admin.invited', target: id, details: { role } })
+        await this.deps.tell(manager, { event: 'invited', adminId: id, name: email, role, by: by.actor })
       })
     } catch (error) {
       if (isUniqueViolation(error)) throw alreadyInvited()
@@ -135,6 +153,7 @@ export class Administrators {
   remove(id: string, by: Self): Promise<void> {
     return this.change(id, by, 'admin.removed', async (manager, row) => {
       if (row.state === 'active') await this.keepAnOwner(manager, id)
+      await forgetPasskeys(manager, { kind: 'admin', id })
       await manager.delete(AdminEntity, { id })
     })
   }
@@ -159,6 +178,7 @@ export class Administrators {
         if (!done) throw invitationOver()
         const actor = given.username.trim()
         await audit.recordWith(manager, { actor, action: 'admin.joined', target: row.id, request })
+        await this.deps.tell(manager, { event: 'joined', adminId: row.id, name: actor, role: row.role })
         return manager.findOneByOrFail(AdminEntity, { id: row.id })
       })
     } catch (error) {
@@ -181,10 +201,10 @@ export class Administrators {
   private async change(
     id: string,
     by: Self,
-    action: AuditAction,
+    action: keyof typeof EVENTS,
     work: (manager: EntityManager, row: AdminRow) => Promise<Record<string, string> | void>,
   ): Promise<void> {
-    const { db, audit, endSessions } = this.deps
+    const { db, audit, endSessions, tell } = this.deps
     if (id === by.id) throw notOneself()
     const { actor, request } = by
     const row = await db.transaction(async (manager) => {
@@ -194,6 +214,8 @@ export class Administrators {
       const details = await work(manager, found)
       const target = found.state === 'invited' ? id : found.username
       await audit.recordWith(manager, { actor, request, action, target, ...(details ? { details } : {}) })
+      const name = found.state === 'invited' ? (found.email ?? id) : found.username
+      await tell(manager, { event: EVENTS[action], adminId: id, name, by: actor, ...(details ?? {}) })
       return found
     })
     await endSessions(row.username)

@@ -5,8 +5,10 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { isUniqueViolation } from '../../db/unique-violation'
 import type { Audit } from '../../services/audit/audit'
+import { forgetPasskeys } from '../../services/passkeys/passkeys'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
+import type { TellOwners } from './console-news'
 import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import type { PasswordHasher } from './password-hash'
 import { passwordProblem } from './password-rules'
@@ -47,10 +49,12 @@ function checkCredentials({ username, password }: AdminCredentials): void {
 }
 
 /** The password of the machine's owner opens the console again: a second factor is set up anew. */
-async function forgetFactors(manager: EntityManager, key: string): Promise<void> {
+async function forgetFactors(manager: EntityManager, key: string): Promise<string> {
   const { id: adminId } = await manager.findOneByOrFail(AdminEntity, { usernameKey: key })
   await manager.delete(AdminFactorEntity, { adminId })
   await manager.delete(RecoveryCodeEntity, { adminId })
+  await forgetPasskeys(manager, { kind: 'admin', id: adminId })
+  return adminId
 }
 
 /** The administrators' names and password hashes. */
@@ -130,7 +134,10 @@ export class Admins {
   }
 
   /** Sets a password; a random one, which is answered, unless one is given. */
-  async resetPassword(username: string, given?: string): Promise<string> {
+  async resetPassword(
+    username: string,
+    { given, tell }: { given?: string; tell?: TellOwners } = {},
+  ): Promise<string> {
     const password = given ?? randomPassword()
     checkCredentials({ username, password })
     const passwordHash = await this.hasher.hash(password)
@@ -138,7 +145,8 @@ export class Admins {
       const done = await this.setHash(manager, usernameKey(username), passwordHash)
       if (!done) throw new CredentialsRefused(`There is no administrator named ${username.trim()}.`)
       // Whoever is at the machine may have lost the telephone, too.
-      await forgetFactors(manager, usernameKey(username))
+      const adminId = await forgetFactors(manager, usernameKey(username))
+      await tell?.(manager, { event: 'password-reset', adminId })
       const target = username.trim()
       await this.audit.recordWith(manager, { actor: 'system', action: 'admin.password-reset', target })
     })

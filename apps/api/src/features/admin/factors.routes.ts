@@ -8,7 +8,9 @@ import { signInAdmin } from '../../http/sessions/sessions'
 import type { Audit } from '../../services/audit/audit'
 import { levelAfterPassword } from './admin-gate'
 import { AdminEntity } from './admin.entity'
-import { sessionOf, signedIn } from './admin-session'
+import { sessionOf, shownFactor, signedIn } from './admin-session'
+import type { ConsoleEvent } from './console-letters'
+import type { TellOwners } from './console-news'
 import type { AdminFactors } from './factors'
 
 interface Deps {
@@ -17,6 +19,7 @@ interface Deps {
   audit: Audit
   clock: Clock
   isProduction: boolean
+  tell: TellOwners
   /** Ends every session of a name. */
   endSessions: (username: string) => Promise<void>
 }
@@ -29,8 +32,10 @@ async function pictureOf(url: string): Promise<string> {
 
 /** One's own second factor. */
 export const factorRoutes =
-  ({ db, factors, audit, clock, isProduction, endSessions }: Deps) =>
+  ({ db, factors, audit, clock, isProduction, endSessions, tell }: Deps) =>
   async (app: FastifyInstance) => {
+    const told = (adminId: string, event: ConsoleEvent) =>
+      db.transaction((manager) => tell(manager, { event, adminId }))
     /** Whoever is signed in elsewhere signs in again: those sessions know of another factor, or of none. */
     const anew = async (request: FastifyRequest, admin: SignedInAdmin) => {
       await endSessions(admin.username)
@@ -49,6 +54,7 @@ export const factorRoutes =
       const admin = signedIn(request)
       const codes = await factors.confirm(admin.id, body.code)
       await audit.record({ actor: admin.username, action: 'admin.factor-added', request })
+      await told(admin.id, 'app-added')
       await anew(request, { ...admin, level: 'full', factor: true, factorAt: clock.now().toISOString() })
       return { codes }
     })
@@ -58,17 +64,20 @@ export const factorRoutes =
       await db.transaction(async (manager) => {
         await factors.remove(manager, admin.id)
         await audit.recordWith(manager, { actor: admin.username, action: 'admin.factor-removed', request })
+        await tell(manager, { event: 'app-removed', adminId: admin.id })
       })
       const row = await db.read.findOneByOrFail(AdminEntity, { id: admin.id })
-      const { factorAt: _gone, ...rest } = admin
-      const level = levelAfterPassword(row, false, { isProduction, now: clock.now() })
-      await anew(request, { ...rest, factor: false, level })
+      const factor = await factors.has(admin.id)
+      const { factorAt, ...rest } = admin
+      const level = factor ? admin.level : levelAfterPassword(row, false, { isProduction, now: clock.now() })
+      await anew(request, { ...rest, factor, level, ...(factor && factorAt ? { factorAt } : {}) })
     })
 
     handle(app, factorsApi.renew, async ({ request }) => {
       const { id, username } = signedIn(request)
       const codes = await factors.renew(id)
       await audit.record({ actor: username, action: 'admin.recovery-renewed', request })
+      await told(id, 'recovery-renewed')
       return { codes }
     })
 
@@ -80,10 +89,7 @@ export const factorRoutes =
       })
       const action = by === 'recovery' ? 'admin.recovery-used' : 'admin.step-up'
       await audit.record({ actor: admin.username, action, request })
-      const shown = { ...admin, level: 'full' as const, factorAt: clock.now().toISOString() }
-      // What was known before it reaches further is worth nothing after.
-      if (admin.level === 'full') request.session.admin = shown
-      else await signInAdmin(request, shown)
-      return sessionOf(shown)
+      if (by === 'recovery') await told(admin.id, 'recovery-used')
+      return sessionOf(await shownFactor(request, admin, clock.now().toISOString()))
     })
   }

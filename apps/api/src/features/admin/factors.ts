@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { IsNull, LessThan } from 'typeorm'
+import { IsNull, LessThan, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import { Secret, TOTP } from 'otpauth'
 import { ADMIN_RULES, BRAND, MINUTE_MS } from '@tryka/domain'
@@ -11,6 +11,8 @@ import { deriveKey, keyedHash } from '../../keys'
 import { Sealing } from '../../sealed'
 import type { SealingSecrets } from '../../sealed'
 import type { Attempts } from '../../services/attempts/attempts'
+import { PasskeyEntity } from '../../services/passkeys/passkey.table'
+import type { Passkeys } from '../../services/passkeys/passkeys'
 import type { AdminFactorRow } from './factor.entity'
 import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import { factorExists, factorSlowed, nothingBegun, wrongFactor } from './factor.errors'
@@ -41,6 +43,7 @@ interface Deps {
   db: Database
   clock: Clock
   attempts: Attempts
+  passkeys: Passkeys
   /** Seals the secrets of apps. */
   secrets: SealingSecrets
   /** Hashes the codes on paper. */
@@ -58,16 +61,18 @@ export class AdminFactors {
   }
 
   async has(adminId: string): Promise<boolean> {
-    return (await this.view(adminId)).totp
+    const { totp, passkeys } = await this.view(adminId)
+    return totp || passkeys.some(({ state }) => state === 'active')
   }
 
   async view(adminId: string): Promise<FactorsView> {
-    const [row, recoveryLeft] = await Promise.all([
+    const [row, recoveryLeft, passkeys] = await Promise.all([
       this.deps.db.read.findOneBy(AdminFactorEntity, { adminId }),
       this.deps.db.read.countBy(RecoveryCodeEntity, { adminId, usedAt: IsNull() }),
+      this.deps.passkeys.list({ kind: 'admin', id: adminId }),
     ])
     const since = row?.confirmedAt ?? null
-    return { totp: since !== null, since, recoveryLeft: since ? recoveryLeft : 0 }
+    return { totp: since !== null, since, recoveryLeft, passkeys }
   }
 
   /** A new secret, which counts once a code of it was shown. */
@@ -77,7 +82,7 @@ export class AdminFactors {
     await this.deps.db.transaction(async (manager) => {
       const known = await manager.findOneBy(AdminFactorEntity, { adminId })
       if (known?.confirmedAt) throw factorExists()
-      if (known) await this.drop(manager, adminId)
+      if (known) await manager.delete(AdminFactorEntity, { adminId })
       const sealed = this.sealing.seal(secret.base32, adminId)
       const row = { adminId, secret: sealed, begunAt, confirmedAt: null, lastStep: 0 }
       await manager.insert(AdminFactorEntity, row)
@@ -101,12 +106,13 @@ export class AdminFactors {
   /** Takes a code of the app, or a recovery code; each is good once, and five wrong ones rest for a quarter of an hour. */
   async show(adminId: string, code: string): Promise<'totp' | 'recovery'> {
     const row = await this.deps.db.read.findOneBy(AdminFactorEntity, { adminId })
-    if (!row?.confirmedAt) throw wrongFactor()
     const isTotp = /^\d{6}$/.test(code.replace(/\s/g, ''))
-    await this.counted(adminId, (manager) =>
-      isTotp ? this.takeTotp(manager, adminId, row.secret, code) : this.takeRecovery(manager, adminId, code),
-    )
-    if (this.sealing.isOld(row.secret)) await this.sealAnew(row)
+    const app = isTotp && row?.confirmedAt ? row : undefined
+    await this.counted(adminId, (manager) => {
+      if (app) return this.takeTotp(manager, adminId, app.secret, code)
+      return isTotp ? Promise.resolve(false) : this.takeRecovery(manager, adminId, code)
+    })
+    if (app && this.sealing.isOld(app.secret)) await this.sealAnew(app)
     return isTotp ? 'totp' : 'recovery'
   }
 
@@ -114,8 +120,24 @@ export class AdminFactors {
     return this.deps.db.transaction((manager) => this.makeCodes(manager, adminId))
   }
 
-  remove(manager: EntityManager, adminId: string): Promise<void> {
-    return this.drop(manager, adminId)
+  async remove(manager: EntityManager, adminId: string): Promise<void> {
+    await manager.delete(AdminFactorEntity, { adminId })
+    await this.dropLastCodes(manager, adminId)
+  }
+
+  /** Ten codes for whoever has none yet; they are shown this once. */
+  async firstCodes(manager: EntityManager, adminId: string): Promise<string[]> {
+    if (await manager.existsBy(RecoveryCodeEntity, { adminId })) return []
+    return this.makeCodes(manager, adminId)
+  }
+
+  /** Codes on paper stand in for a factor; where none is left they open nothing. */
+  async dropLastCodes(manager: EntityManager, adminId: string): Promise<void> {
+    const passkey = { ownerKind: 'admin', ownerId: adminId, state: 'active' } as const
+    const isLeft =
+      (await manager.existsBy(AdminFactorEntity, { adminId, confirmedAt: Not(IsNull()) })) ||
+      (await manager.existsBy(PasskeyEntity, passkey))
+    if (!isLeft) await manager.delete(RecoveryCodeEntity, { adminId })
   }
 
   /** What the secret of sessions sealed does not outlive it; what is sealed anew does. */
@@ -173,11 +195,6 @@ export class AdminFactors {
     const rows = codes.map((code) => ({ adminId, codeHash: this.hash(adminId, code), usedAt: null }))
     await manager.insert(RecoveryCodeEntity, rows)
     return codes
-  }
-
-  private async drop(manager: EntityManager, adminId: string): Promise<void> {
-    await manager.delete(AdminFactorEntity, { adminId })
-    await manager.delete(RecoveryCodeEntity, { adminId })
   }
 
   private hash = (adminId: string, code: string): string => keyedHash(this.hashing, adminId, bare(code))

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ACCOUNT_EXPORT, accountApi, emailKey } from '@tryka/domain'
+import { ACCOUNT_EXPORT, accountApi } from '@tryka/domain'
 import type { AccountSession } from '@tryka/domain'
 import type { Database } from '../../db/database'
 import { attachment } from '../../http/attachment'
@@ -12,10 +12,13 @@ import { otpInvalid } from '../otp/otp.errors'
 import { otpCaller } from '../otp/otp.routes'
 import type { OtpService } from '../otp/otp.service'
 import { accountOf } from './account-gate'
+import type { AccountNews } from './account-news'
+import { deviceOf } from './account-sessions.service'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
 import type { AccountsService } from './accounts.service'
 import { GUEST_DAYS } from './accounts.service'
+import type { entering } from './enter'
 
 interface AccountRouteDeps {
   db: Database
@@ -23,6 +26,8 @@ interface AccountRouteDeps {
   sessions: AccountSessions
   otp: OtpService
   browsers: KnownBrowsers
+  news: AccountNews
+  enter: ReturnType<typeof entering>
 }
 
 /** The account as its browser sees it. */
@@ -34,7 +39,15 @@ export const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
 const sessionIdOf = (request: FastifyRequest): string => request.session.account?.sessionId ?? ''
 
 export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInstance) => {
-  const { db, accounts, sessions, otp, browsers } = deps
+  const { db, accounts, sessions, otp, browsers, enter, news } = deps
+
+  /** Whoever has the account now takes all of it along: the person hears of it. */
+  const noteExport = async (request: FastifyRequest) => {
+    const device = deviceOf(request.headers['user-agent'])
+    const to = { accountId: accountOf(request).id }
+    await db.transaction((manager) => news.tell(manager, to, { event: 'export', device }))
+    news.nudge()
+  }
 
   handle(app, accountApi.open, async ({ request }) => toSession(accountOf(request)))
 
@@ -50,19 +63,11 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
     if (!binding) throw otpInvalid()
     const subject = { email: body.email, purpose: 'sign-in' as const, binding }
     await otp.verify(subject, body.otp)
-    const before = sessionIdOf(request)
-    const signedIn = await db.transaction(async (manager) => {
+    const account = await enter(request, reply, async (manager) => {
       await otp.useVerified(manager, subject)
-      const account = await accounts.register(manager, accountOf(request), body.email)
-      await sessions.forget(manager, before)
-      const sessionId = await sessions.start(manager, account.id, request.headers['user-agent'])
-      return { account, sessionId }
+      return body.email
     })
-    sessions.tellEnded(accountOf(request).id)
-    await request.session.regenerate()
-    request.session.account = { id: signedIn.account.id, sessionId: signedIn.sessionId }
-    browsers.remember(request, reply, emailKey(body.email))
-    return toSession(signedIn.account)
+    return toSession(account)
   })
 
   handle(app, accountApi.signOut, async ({ request, reply }) => {
@@ -83,7 +88,8 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
 
   handle(app, accountApi.erase, async ({ request, reply }) => {
     const { id, emailKey: key } = accountOf(request)
-    await accounts.erase(id)
+    await accounts.erase(id, deviceOf(request.headers['user-agent']))
+    news.nudge()
     sessions.tellEnded(id)
     if (key) browsers.forget(request, reply, key)
     await endSession(request, reply)
@@ -95,10 +101,12 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
       summary: 'All data of the account as a ZIP file: JSON with its schema, and resumes as PDF and DOCX',
       tags: ['account'],
     },
-    handler: async (request, reply) =>
-      reply
+    handler: async (request, reply) => {
+      await noteExport(request)
+      return reply
         .header('content-disposition', attachment(ACCOUNT_EXPORT.filename))
         .type('application/zip')
-        .send(accounts.export(accountOf(request), untilClientLeaves(reply))),
+        .send(accounts.export(accountOf(request), untilClientLeaves(reply)))
+    },
   })
 }

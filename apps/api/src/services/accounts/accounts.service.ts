@@ -70,6 +70,12 @@ export class AccountsService {
     private readonly clock: Clock,
     private readonly data: readonly AccountData[],
     private readonly admitting: Admitting,
+    /** Says good-bye in the transaction that erased the account, when nothing else of it is left. */
+    private readonly onErased: (
+      manager: EntityManager,
+      account: AccountRow,
+      device: string,
+    ) => Promise<void> = () => Promise.resolve(),
   ) {}
 
   async createGuest(manager: EntityManager): Promise<AccountRow> {
@@ -143,7 +149,7 @@ export class AccountsService {
   }
 
   /** What others saw of the account goes first; a feature may refuse while something depends on it. */
-  async erase(id: string): Promise<void> {
+  async erase(id: string, device: string): Promise<void> {
     for (const part of this.data) await part.leave?.(id)
     await this.db.transaction(async (m) => {
       const row = await m.findOneBy(AccountEntity, { id })
@@ -154,6 +160,7 @@ export class AccountsService {
       }
       for (const part of this.data) if (row) await part.forget?.(m, row)
       await m.delete(AccountEntity, { id })
+      if (row) await this.onErased(m, row, device)
     })
   }
 

@@ -23,6 +23,8 @@ export type AuditAction =
   | 'admin.factor-added'
   | 'admin.factor-removed'
   | 'admin.factor-failed'
+  | 'admin.passkey-added'
+  | 'admin.passkey-removed'
   | 'admin.recovery-renewed'
   | 'admin.recovery-used'
   | 'admin.step-up'

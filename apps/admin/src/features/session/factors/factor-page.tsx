@@ -7,10 +7,12 @@ import { Ground, Panel } from '../ground'
 import { LOGIN_PATH, sessionQuery, useLogout } from '../session.queries'
 import { CodeField } from './code-field'
 import { useShowFactor } from './factors.queries'
+import { PasskeyButton } from './passkey-button'
+import { AddPasskey } from './passkeys'
 import { SetUp } from './set-up'
 import { useCode } from './use-code'
 
-/** The second step of signing in: a code of the app, or setting one up. */
+/** The second step of signing in: a code of the app or a passkey, or setting one up. */
 export function FactorPage() {
   const session = useQuery(sessionQuery())
   const queries = useQueryClient()
@@ -47,6 +49,7 @@ export function FactorPage() {
             Set up your second step
           </Heading>
           <SetUp onDone={() => void afterSetUp()} />
+          <AddPasskey onDone={() => void afterSetUp()} />
         </Panel>
       )}
     </CentredScreen>
@@ -65,7 +68,7 @@ function Second({ onShown }: { onShown: () => unknown }) {
         <Heading as="h1" look="title">
           Second step
         </Heading>
-        <Text size="sm">Open your authenticator app.</Text>
+        <Text size="sm">Open your authenticator app, or use a passkey.</Text>
       </Stack>
       <CodeField
         label="Code from the app"
@@ -77,6 +80,7 @@ function Second({ onShown }: { onShown: () => unknown }) {
       <Button type="submit" size="lg" block busy={show.isPending}>
         Go on
       </Button>
+      <PasskeyButton onShown={onShown} />
     </Panel>
   )
 }

@@ -1,6 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointKey, endpointQuery, useApi, useMutation } from '@tryka/app-shell'
-import { beginTotp, confirmTotp, readFactors, removeTotp, renewRecovery, stepUp } from '@tryka/domain'
+import { askForPasskey, makePasskey } from '@tryka/app-shell/passkeys'
+import {
+  addFactorPasskey,
+  beginFactorPasskey,
+  beginTotp,
+  confirmTotp,
+  readFactors,
+  removeFactorPasskey,
+  removeTotp,
+  renewRecovery,
+  requestStepUpPasskey,
+  stepUp,
+  stepUpByPasskey,
+} from '@tryka/domain'
 import { sessionQuery } from '../session.queries'
 
 /** One's own second factor. */
@@ -14,6 +27,38 @@ export function useShowFactor() {
     mutationFn: (code: string) => api.call(stepUp, { body: { code } }),
     onSuccess: (session) => queries.setQueryData(sessionQuery().queryKey, session),
   })
+}
+
+/** The same with a passkey. */
+export function useShowPasskey() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const passkey = await askForPasskey(await api.call(requestStepUpPasskey))
+      return api.call(stepUpByPasskey, { body: { passkey } })
+    },
+    onSuccess: (session) => queries.setQueryData(sessionQuery().queryKey, session),
+  })
+}
+
+/** Adding and removing passkeys of the console. */
+export function usePasskeyWork() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const changed = () => queries.invalidateQueries({ queryKey: endpointKey(readFactors) })
+  const add = useMutation({
+    mutationFn: async (name: string) => {
+      const passkey = await makePasskey(await api.call(beginFactorPasskey))
+      return api.call(addFactorPasskey, { body: { name, passkey } })
+    },
+    onSuccess: changed,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => api.call(removeFactorPasskey, { params: { id } }),
+    onSuccess: changed,
+  })
+  return { add, remove }
 }
 
 /** Setting an app up, letting it go, and new recovery codes. */

@@ -14,7 +14,12 @@ describe('The second factor', () => {
   it('is set up with an app, whose recovery codes are shown once', async () => {
     const api = adminApiWith([])
     let made = false
-    api.on(factorsApi.read, () => ({ totp: made, since: made ? SINCE : null, recoveryLeft: made ? 10 : 0 }))
+    api.on(factorsApi.read, () => ({
+      totp: made,
+      since: made ? SINCE : null,
+      recoveryLeft: made ? 10 : 0,
+      passkeys: [],
+    }))
     api.on(factorsApi.begin, () => ({
       secret: 'KQ4T7MZP',
       picture: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -40,7 +45,7 @@ describe('The second factor', () => {
   it('is shown again where an act asks for it, and the act is done then', async () => {
     const api = adminApiWith([])
     let shown = false
-    api.on(factorsApi.read, () => ({ totp: true, since: SINCE, recoveryLeft: 3 }))
+    api.on(factorsApi.read, () => ({ totp: true, since: SINCE, recoveryLeft: 3, passkeys: [] }))
     api.on(factorsApi.renew, () =>
       shown ? { codes: CODES } : refusing(403, { code: 'STEP_UP', detail: 'Show it.' })(),
     )

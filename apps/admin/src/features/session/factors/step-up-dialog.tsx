@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, Dialog } from '@tryka/ui'
+import { Button, Dialog, Stack } from '@tryka/ui'
 import { CodeField } from './code-field'
 import { useShowFactor } from './factors.queries'
+import { PasskeyButton } from './passkey-button'
 import type { StepUp } from './step-up'
 import { useCode } from './use-code'
 
@@ -53,15 +54,18 @@ function Ask({ onClose }: { onClose: (shown: boolean) => void }) {
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <CodeField
-          label="Code from the app"
-          hint="Six figures, or one of your recovery codes."
-          error={error}
-          value={code}
-          onChange={setCode}
-        />
-      </form>
+      <Stack gap={4}>
+        <form id={FORM} noValidate onSubmit={submit}>
+          <CodeField
+            label="Code from the app"
+            hint="Six figures, or one of your recovery codes."
+            error={error}
+            value={code}
+            onChange={setCode}
+          />
+        </form>
+        <PasskeyButton onShown={() => onClose(true)} />
+      </Stack>
     </Dialog>
   )
 }

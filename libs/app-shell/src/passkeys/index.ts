@@ -1,0 +1,1 @@
+export { askForPasskey, hasPasskeys, makePasskey, PasskeyDeclined } from './passkeys'
