@@ -65,6 +65,17 @@ const dnsServers = z
     'DNS_SERVERS must be addresses separated by commas, such as 192.0.2.53,[2001:db8::53]:5353.',
   )
 
+const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine(
+    (list) =>
+      list.every(
+        (host) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host) && !isIP(host.replace(/:.*/, '')),
+      ),
+    'PUSH_HOSTS must be names separated by commas, such as push.example.com,push.example.org:8443.',
+  )
+
 /** Every name that the environment may set. An empty value counts as not set. */
 const Environment = z.object({
   NODE_ENV: z
@@ -118,6 +129,7 @@ const Environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info'),
+  PUSH_HOSTS: pushHosts.default([]),
   DNS_SERVERS: dnsServers.default([]),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
   CLOSE_OUT_DAYS: whole('CLOSE_OUT_DAYS', 1, 365).default(CLOSE_OUT_DAYS),
@@ -177,6 +189,8 @@ export interface Config {
   closeOutDays: number
   /** Where TXT records are looked up; empty: the machine's servers. */
   dnsServers: string[]
+  /** Push services beside those of the usual browsers. */
+  pushHosts: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
   seedNow: Date | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -292,6 +306,7 @@ export function readConfig(
     seedDemo: e.SEED_DEMO ?? e.NODE_ENV === 'development',
     seedNow: e.SEED_NOW,
     dnsServers: e.DNS_SERVERS,
+    pushHosts: e.PUSH_HOSTS,
     closeOutDays: e.CLOSE_OUT_DAYS,
     admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,

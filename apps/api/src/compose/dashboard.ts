@@ -22,6 +22,7 @@ import { AdminEntity } from '../features/admin/admin.entity'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
+import { liveCompanies } from '../features/hiring/places/told-accounts'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
@@ -36,6 +37,9 @@ import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
 import type { Preferences } from '../services/preferences/preferences'
 import { preferencesRoutes } from '../services/preferences/preferences.routes'
+import type { PushParts } from '../services/push/create-push'
+import { pushData } from '../services/push/push-data'
+import { pushRoutes } from '../services/push/push.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import type { Subscribers } from '../features/newsletter/subscribers'
@@ -63,6 +67,7 @@ interface DashboardDeps {
   mailer: Mailer
   outbox: Outbox
   preferences: Preferences
+  push: PushParts
   subscribers: Subscribers
   redis?: Redis | undefined
   log: FastifyBaseLogger
@@ -72,7 +77,7 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
-  const { outbox, preferences, subscribers } = given
+  const { outbox, preferences, push, subscribers } = given
   const printer =
     given.printer ??
     new ChromiumPrinter({
@@ -86,7 +91,8 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     hiringData(db),
     liveData(db, (id) => hiring.leave(id)),
     onboardingData(db),
-    outboxData(db, outbox),
+    outboxData(db, outbox, preferences),
+    pushData(push.browsers),
     admissionsData(db),
     sessionsData(db),
     newsletterData(db, subscribers),
@@ -149,6 +155,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     sessions,
     idempotency,
     resumes,
+    push.browsers,
     ...admission.sweepables,
     ...hiring.sweepables,
   ]
@@ -172,7 +179,9 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       limitAccounts(app, { config, counter, clock }, (request) => request.account?.id)
       await app.register(accountRoutes({ db, accounts, sessions, otp, browsers }))
       await app.register(admission.routes)
-      await app.register(preferencesRoutes(preferences))
+      const companiesOf = (ids: readonly string[]) => liveCompanies(db.read, ids)
+      await app.register(preferencesRoutes({ preferences, companiesOf }))
+      await app.register(pushRoutes({ ...push, preferences, clock }))
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))

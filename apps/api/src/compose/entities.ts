@@ -20,6 +20,7 @@ import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
+import { PushSubscriptionEntity } from '../services/push/push-subscription.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
@@ -54,6 +55,7 @@ export const entities = [
   OutboxEntity,
   LeaseEntity,
   PreferenceEntity,
+  PushSubscriptionEntity,
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,

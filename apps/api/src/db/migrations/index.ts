@@ -35,6 +35,7 @@ import { SendNewsletters20261122290000 } from './20261122290000-send-newsletters
 import { NameRoles20261122300000 } from './20261122300000-name-roles'
 import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
+import { DeliverByChoice20261122340000 } from './20261122340000-deliver-by-choice'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   NameRoles20261122300000,
   TrustStrangers20261122310000,
   MeetCompanies20261122320000,
+  DeliverByChoice20261122340000,
 ]

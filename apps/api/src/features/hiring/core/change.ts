@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { LiveTopic, Machine, NotificationType, PlaceSide, Transition } from '@tryka/domain'
+import type { DeliveryKind, LiveTopic, Machine, NotificationType, PlaceSide, Transition } from '@tryka/domain'
 import { CLOSE_OUT_DAYS, LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
@@ -11,6 +11,7 @@ import type { HiringEventRow } from './hiring-event.table'
 import { ApplicationEntity } from '../applications/application.table'
 import { NotificationEntity } from '../messages/message.table'
 import { appendEvent } from './append-event'
+import { pushesOf } from './bell-push'
 import { ChangeTurns } from './change-turns'
 import { countChange } from './count-change'
 import type { Holds } from './holds'
@@ -46,12 +47,24 @@ export interface Attempt<S extends string> {
   applicationId?: string | null
 }
 
-export interface News {
+export interface News extends NewsLine {
   side: PlaceSide
   recipientId: string
+}
+
+/** What a line under a bell says, and how it goes on to browsers that take pushes. */
+export interface NewsLine {
   type: NotificationType
   title: string
   link: string
+  /** The switch of its push, where that is another than the type. */
+  kind?: DeliveryKind
+  /** What a push says without names; the usual words of its kind unless it is told. */
+  brief?: string | undefined
+  /** The company that it comes from, for whoever muted it. */
+  companyId?: string | undefined
+  /** From then on its push waits for no quiet hours. */
+  urgentFrom?: string | undefined
 }
 
 /**
@@ -110,9 +123,12 @@ export class Change {
   /** Puts a line under somebody's bell. */
   async tell(news: News): Promise<void> {
     const { marketId, at } = this
-    const row = { id: sortableId(this.now), marketId, ...news, at, readAt: null }
-    await this.manager.insert(NotificationEntity, row)
-    this.touch({ person: news.recipientId }, 'notifications')
+    const { side, recipientId, type, title, link } = news
+    const id = sortableId(this.now)
+    const line = { id, marketId, side, recipientId, type, title, link, at, readAt: null }
+    await this.manager.insert(NotificationEntity, line)
+    this.touch({ person: recipientId }, 'notifications')
+    if (marketId === LIVE_MARKET_ID) this.messages.push(...(await pushesOf(this.manager, id, news)))
   }
 
   /** What leaves the product after the change. A demo tells nobody anything: its people are invented. */

@@ -72,6 +72,7 @@ async function tell(change: Change, row: StoredFirstContactRow, action: ContactA
     side: 'company',
     recipientId: row.memberId,
     type: 'Application updates',
+    kind: 'Messages',
     title: isYes ? `${name} said yes to a talk` : 'A request to talk was declined',
     link: row.conversationId
       ? dashboardPath('company', 'messages', { conversation: row.conversationId, place })

@@ -165,6 +165,8 @@ async function tellPerson(
     type: 'Application updates',
     title: `${name} would like to talk to you`,
     section: 'messages',
+    kind: 'Messages',
+    companyId,
     mail: {
       subject: 'A company would like to talk to you',
       about: { company: name },

@@ -14,6 +14,7 @@ import {
   joinLetter,
 } from '../companies/joining/join-request.mail'
 import { CONTACT_ANSWER_TEMPLATE, contactAnswerLetter } from '../first-contacts/contact-letters'
+import { BELL_TEMPLATE } from '../core/bell-push'
 import { NEWS_TEMPLATE } from '../core/candidate-mail'
 import {
   DECIDED_TEMPLATE,
@@ -22,10 +23,12 @@ import {
   reportLetter,
 } from '../moderation/moderation-letters'
 import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
+import { bellLetter } from './bell-letter'
 import { newsLetter } from './news-letter'
 
 /** Every letter about a hiring, made from what is stored when it goes out. */
 export const hiringLetters = (db: Database, config: Config, clock: Clock): Templates => ({
+  [BELL_TEMPLATE]: (row) => bellLetter(db.read, row),
   [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),

@@ -227,6 +227,8 @@ export class MessagesService {
       type: 'Application updates',
       title,
       section: 'messages',
+      kind: 'Messages',
+      companyId: row.companyId,
       mail: { subject: 'You have a message', about: { company: name } },
       open: { conversation: row.id },
     })

@@ -79,6 +79,7 @@ export class SuspendedCompanies {
         type: 'Application updates',
         title: `${company.name} is suspended: you may withdraw your application`,
         section: 'applications',
+        companyId,
         mail: {
           subject: 'A company you applied to',
           about: { company: company.name },

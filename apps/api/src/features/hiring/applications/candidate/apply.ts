@@ -209,6 +209,7 @@ async function acknowledge(
   if (!company.preferences.acknowledgeApplications) return
   mailCandidate(change, candidate, {
     kind: 'Application updates',
+    companyId: company.id,
     subject: 'Your application has arrived',
     lines: [
       `Your application has arrived: ${named({ company: company.name, job: posting.title })}.`,

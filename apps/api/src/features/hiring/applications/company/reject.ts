@@ -35,6 +35,7 @@ export async function rejectApplication(
     type: 'Application updates',
     title: `${company.name} has decided about ${posting.title}`,
     section: 'applications',
+    companyId: row.companyId,
     mail: {
       subject: 'An answer to your application',
       about: { company: company.name, job: posting.title },

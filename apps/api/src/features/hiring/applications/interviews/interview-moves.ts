@@ -9,7 +9,7 @@ import { isBlind, personRef } from '../../core/person-ref'
 import type { StoredInterviewRow } from './interview.table'
 import { InterviewEntity } from './interview.table'
 import { partiesOf } from './calendar-entry'
-import { mailBoth } from './interview-mail'
+import { mailBoth, urgentFromOf } from './interview-mail'
 import { holdTimes, releaseTimes } from './interview-times'
 
 type Patch = Partial<Omit<StoredInterviewRow, 'id' | 'marketId' | 'version'>>
@@ -72,21 +72,28 @@ export async function tellOther(
   const { application, posting, company, candidate } = await partiesOf(change.manager, row)
   const type = 'Interview reminders'
   const open = { interview: row.id }
+  const urgentFrom = urgentFromOf(row)
   const person = personRef(candidate, application, isBlind(posting, application)).name
   if (by === 'system' || by.side === 'company') {
-    const wanted = { ...candidate.notifications[type], email: false }
-    // The mail about an interview goes out in any case, with its calendar entry.
-    const quiet = { ...candidate, notifications: { ...candidate.notifications, [type]: wanted } }
-    await tellCandidate(change, quiet, {
+    await tellCandidate(change, candidate, {
       type,
       title: titles.candidate(company.name),
       section: 'interviews',
-      mail: { subject: 'News about an interview', about: { company: company.name, job: posting.title } },
+      companyId: company.id,
+      urgentFrom,
+      // The mail about an interview goes out by itself, with its calendar entry.
+      mail: { subject: 'News about an interview', about: {}, isElsewhere: true },
       open,
     })
   }
   if (by === 'system' || by.side === 'candidate')
-    await tellTeam(change, posting, { type, title: titles.company(person), section: 'interviews', open })
+    await tellTeam(change, posting, {
+      type,
+      title: titles.company(person),
+      section: 'interviews',
+      open,
+      urgentFrom,
+    })
 }
 
 /** A time is agreed: it is held, mailed with its calendar entry, and the application moves on. */

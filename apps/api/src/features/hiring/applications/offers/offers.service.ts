@@ -277,6 +277,7 @@ export class OffersService {
       type: 'Application updates',
       title: title(name, job),
       section: 'applications',
+      companyId,
       mail: { subject, about: { company: name, job }, ...mail },
       open: { application },
     })

@@ -27,6 +27,7 @@ export async function rescindBySystem(
     type: 'Application updates',
     title: `The offer for ${posting.title} was taken back: ${why}`,
     section: 'applications',
+    companyId: row.companyId,
     mail: {
       subject: 'An offer was taken back',
       about: { company: company.name, job: posting.title },

@@ -135,6 +135,7 @@ export async function tellApplicants(
       type: 'Application updates',
       title: `${after.title} changed: ${what}`,
       section: 'applications',
+      companyId: after.companyId,
       mail: {
         subject: 'A job that you applied for was changed',
         about: { company, job: after.title },

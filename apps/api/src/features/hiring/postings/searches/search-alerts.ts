@@ -59,6 +59,7 @@ export class SearchAlerts implements Sweepable {
         type: 'Job matches',
         title,
         section: 'opportunities',
+        companyId: undefined,
         mail: { subject: 'New jobs for a saved search', about: {}, lines: [line] },
       })
     })
