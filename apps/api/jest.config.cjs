@@ -4,6 +4,9 @@ module.exports = {
   displayName: 'api',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
+  // Making the tables takes a second: once for all databases, which are copies.
+  globalSetup: '<rootDir>/src/testing/template/make.ts',
+  globalTeardown: '<rootDir>/src/testing/template/remove.ts',
   setupFiles: ['../../tools/jest/name-plugins.cjs'],
   // A machine that runs several suites at once is slow; what hangs still fails.
   testTimeout: 30_000,

@@ -67,6 +67,7 @@ export async function starting(): Promise<Line[]> {
     WEB_ROOT: '',
     LOG_LEVEL: 'warn',
     SESSION_SECRET: 'x'.repeat(32),
+    KEY_SECRET: 'k'.repeat(32),
   }
   const bare: number[] = []
   const ours: number[] = []

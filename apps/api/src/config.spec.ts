@@ -48,12 +48,24 @@ describe('The configuration', () => {
   it('requires a secret in production and writes none', () => {
     expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual([
       'SESSION_SECRET is required in production: set it to at least 32 random characters.',
+      'KEY_SECRET is required in production: set it to at least 32 random characters.',
     ])
     expect(existsSync(join(dataDir, 'session-secret'))).toBe(false)
   })
 
+  it('derives the key for secrets at rest from the other secret, unless one is given', () => {
+    const session = { DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32) }
+    const derived = readConfig(session).keySecret
+
+    expect(derived.length).toBeGreaterThanOrEqual(32)
+    expect(readConfig(session).keySecret).toBe(derived)
+    expect(readConfig({ ...session, SESSION_SECRET: 't'.repeat(32) }).keySecret).not.toBe(derived)
+    expect(readConfig({ ...session, KEY_SECRET: 'k'.repeat(32) }).keySecret).toBe('k'.repeat(32))
+  })
+
   it('does not seed in production unless told', () => {
-    const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), DATA_DIR: dataDir }
+    const secrets = { SESSION_SECRET: 's'.repeat(32), KEY_SECRET: 'k'.repeat(32) }
+    const production = { NODE_ENV: 'production', ...secrets, DATA_DIR: dataDir }
 
     expect(readConfig(production).seedDemo).toBe(false)
     expect(readConfig({ ...production, SEED_DEMO: 'true' }).seedDemo).toBe(true)
@@ -63,6 +75,7 @@ describe('The configuration', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
+    [{ KEY_SECRET: 'short' }, 'KEY_SECRET must have at least 32 characters.'],
     [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be postgres://user:password@host/name or sqlite:path.',

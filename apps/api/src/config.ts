@@ -5,6 +5,7 @@ import { CLOSE_OUT_DAYS } from '@tryka/domain'
 import { checkModelUrl } from './features/resumes/writer/model-client'
 import type { RateLimits } from './http/limits/rate-limits'
 import { rateLimits } from './http/limits/rate-limits'
+import { deriveKey } from './keys'
 import { sessionSecretIn } from './session-secret'
 
 /** A household or an office behind one address, and no more. */
@@ -94,6 +95,7 @@ const Environment = z.object({
   MIN_FREE_MB: whole('MIN_FREE_MB', 0, 1_000_000).default(64),
   REDIS_URL: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
+  KEY_SECRET: z.string().min(32, 'KEY_SECRET must have at least 32 characters.').optional(),
   ADMIN_USERNAME: z.string().max(64, 'ADMIN_USERNAME must have at most 64 characters.').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -158,6 +160,8 @@ export interface Config {
   /** Before every key in Redis, so that several systems can share a server. */
   redisPrefix: string
   sessionSecret: string
+  /** Keeps secrets at rest and makes the keys of push messages; unlike the other it must never change. */
+  keySecret: string
   admin: { username: string | undefined; password: string | undefined }
   /** `contact` is where messages of the contact form go. */
   mail: { smtpUrl: string | undefined; from: string; contact: string; perHour: number }
@@ -235,6 +239,8 @@ function parse(env: NodeJS.ProcessEnv) {
   const problems: string[] = []
   if (parsed.data.NODE_ENV === 'production' && !parsed.data.SESSION_SECRET)
     problems.push('SESSION_SECRET is required in production: set it to at least 32 random characters.')
+  if (parsed.data.NODE_ENV === 'production' && !parsed.data.KEY_SECRET)
+    problems.push('KEY_SECRET is required in production: set it to at least 32 random characters.')
   for (const name of CONTACTS)
     if (parsed.data.NODE_ENV === 'production' && parsed.data[name]?.toLowerCase().endsWith('.example'))
       problems.push(`${name} ends in .example, where no mail is delivered: set it to an address of yours.`)
@@ -271,6 +277,7 @@ export function readConfig(
   const e = parse(env)
   const publicUrl = withoutSlash(e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`)
   const dataDir = resolve(e.DATA_DIR)
+  const sessionSecret = e.SESSION_SECRET ?? sessionSecretIn(dataDir)
   return {
     env: e.NODE_ENV,
     host: e.HOST,
@@ -280,7 +287,9 @@ export function readConfig(
     minFreeBytes: e.MIN_FREE_MB * 1024 * 1024,
     redisUrl: e.REDIS_URL,
     redisPrefix: 'tryka:',
-    sessionSecret: e.SESSION_SECRET ?? sessionSecretIn(dataDir),
+    sessionSecret,
+    // Processes that share the one secret agree on the other.
+    keySecret: e.KEY_SECRET ?? deriveKey(sessionSecret, 'key-secret').toString('base64url'),
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     mail: {
       smtpUrl: e.SMTP_URL,

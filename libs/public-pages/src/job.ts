@@ -1,13 +1,27 @@
-import { BRAND, CAREERS_SOURCE, dashboardPath, jobPath, JOBS_PATH, SKILL_LEVEL_NAMES } from '@tryka/domain'
+import {
+  BRAND,
+  CAREERS_SOURCE,
+  dashboardPath,
+  jobPath,
+  JOBS_PATH,
+  SHARE_PARAM,
+  SKILL_LEVEL_NAMES,
+} from '@tryka/domain'
 import { dayText, payPeriod, payText, placeText } from './facts'
 import { jobPostingData } from './json-ld'
 import { clockOf, companyLink, markOf, timeOf, verifiedBadge } from './parts'
 import { cut, h, oneLine, prose, words } from './text'
 import type { PublicJob, PublicPage, Site } from './types'
 
-/** Where *Apply* leads: to the same job in the person's own place, with the form open. */
-export const applyPath = ({ id }: PublicJob, { app }: Site): string =>
-  app + dashboardPath('candidate', 'opportunities', { place: 'me', job: id, src: CAREERS_SOURCE })
+/** Where *Apply* leads: to the same job in the person's own place, with the form open; who shared it goes along. */
+export const applyPath = ({ id }: PublicJob, { app }: Site, share?: string): string =>
+  app +
+  dashboardPath('candidate', 'opportunities', {
+    place: 'me',
+    job: id,
+    src: CAREERS_SOURCE,
+    ...(share ? { [SHARE_PARAM]: share } : {}),
+  })
 
 function skillsOf({ skills }: PublicJob): string {
   const group = (label: string, importance: 'must' | 'nice') => {
@@ -37,8 +51,8 @@ const factsOf = (job: PublicJob): string => {
   return `<dl class="p-facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`
 }
 
-/** The page of one open job. */
-export function jobPage(job: PublicJob, site: Site): PublicPage {
+/** The page of one open job, for somebody who came by the link of who shares it too. */
+export function jobPage(job: PublicJob, site: Site, share?: string): PublicPage {
   const { title, company, description, code } = job
   const pay = [payText(job), payPeriod(job)].filter(Boolean).join(' ')
   const name = oneLine(company.name)
@@ -61,7 +75,7 @@ export function jobPage(job: PublicJob, site: Site): PublicPage {
 <aside class="p-side" aria-label="Apply">
 <div class="p-card p-card--up">
 <p class="p-pay">${h(payText(job))} <small>${h(payPeriod(job))}</small></p>
-<a class="p-act" href="${h(applyPath(job, site))}" rel="nofollow">Apply with ${BRAND.name}</a>
+<a class="p-act" href="${h(applyPath(job, site, share))}" rel="nofollow">Apply with ${BRAND.name}</a>
 <p class="p-soft">You sign in, come back here, and see what is sent before it goes.</p>
 </div>
 <section class="p-card" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section>

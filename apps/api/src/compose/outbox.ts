@@ -29,7 +29,7 @@ export function createOutbox({ config, db, clock, mailer, log, pushAgent }: Outb
   const push = createPush({
     db,
     clock,
-    secret: config.sessionSecret,
+    secret: config.keySecret,
     subject: `mailto:${config.contacts.hello}`,
     hosts: config.pushHosts,
     agent: pushAgent,

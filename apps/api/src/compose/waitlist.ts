@@ -70,7 +70,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
   const earlyAccess = new EarlyAccessService({ db, otp, captcha, attempts, clock, subscribers, outbox })
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
-  const factors = new AdminFactors({ db, clock, attempts, secret })
+  const factors = new AdminFactors({ db, clock, attempts, secrets: config, secret })
   const isProduction = config.env === 'production'
   const endSessions = (username: string) =>
     endAdminSessions(records, (name) => usernameKey(name) === usernameKey(username))

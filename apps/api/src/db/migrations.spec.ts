@@ -326,10 +326,9 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
       return
     }
     const { migrate, openDatabase } = await import('./data-source')
-    const { db, drop } = await openTestDatabase(url)
-    const schema = String((db.source.options as { schema?: string }).schema)
+    const { db, url: own, drop } = await openTestDatabase(url)
     for (const _ of migrations) await db.source.undoLastMigration({ transaction: 'each' })
-    const other = await openDatabase(url, { entities, schema })
+    const other = await openDatabase(own, { entities })
 
     await Promise.all([migrate(db), migrate(other)])
 

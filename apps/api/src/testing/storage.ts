@@ -1,42 +1,80 @@
 import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import type sqlite3 from 'sqlite3'
 import { Client } from 'pg'
 import type { Redis } from 'ioredis'
-import type { Database } from '../db/database'
 import { entities } from '../compose/entities'
-import { migrate, openDatabase } from '../db/data-source'
+import { migrate, openDatabase, sqlitePath } from '../db/data-source'
+import type { Database } from '../db/database'
 import { openRedis } from '../db/redis'
 
 export interface TestDatabase {
   db: Database
+  /** Of this database alone. */
   url: string
   /** Closes it and leaves nothing behind. */
   drop(): Promise<void>
 }
 
-async function runOnce(url: string, sql: string): Promise<void> {
+/** Where a run of specs keeps empty tables that are up to date, so that not every database is migrated anew. */
+export const TEMPLATE = { file: 'TEST_TEMPLATE_FILE', database: 'TEST_TEMPLATE_DATABASE' } as const
+
+/** Says something to a PostgreSQL server, outside any transaction. */
+export async function tellServer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(sql).finally(() => client.end())
 }
 
-/** Empty and migrated: SQLite in memory, or a schema of its own in `TEST_DATABASE_URL`. */
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+async function copyInto({ source: { driver } }: Database, file: string): Promise<void> {
+  const { databaseConnection } = driver as unknown as { databaseConnection: sqlite3.Database }
+  await new Promise<void>((resolve, reject) => {
+    const done = (error: Error | null) => (error ? reject(error) : resolve())
+    const copy = databaseConnection.backup(file, 'main', 'main', false, (error) => {
+      if (error) reject(error)
+      else copy.step(-1, (failure) => copy.finish(() => done(failure)))
+    })
+  })
+}
+
+async function openSqlite(url: string): Promise<Database> {
+  const template = process.env[TEMPLATE.file]
+  const inMemory = sqlitePath(url) === ':memory:'
+  if (template && !inMemory) copyFileSync(template, sqlitePath(url))
+  const db = await openDatabase(url, { entities })
+  if (template && inMemory) await copyInto(db, template)
+  else await migrate(db)
+  return db
+}
+
+async function openPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const url = databaseUrl(server, name)
+  const template = process.env[TEMPLATE.database]
+  await tellServer(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+  const db = await openDatabase(url, { entities })
+  if (!template) await migrate(db)
+  const drop = async () => {
+    await db.close()
+    await tellServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  }
+  return { db, url, drop }
+}
+
+/** Empty and migrated: SQLite in memory or in a file, or a database of its own on the server of `TEST_DATABASE_URL`. */
 export async function openTestDatabase(
   url = process.env['TEST_DATABASE_URL'] ?? 'sqlite::memory:',
 ): Promise<TestDatabase> {
-  if (!url.startsWith('postgres')) {
-    const db = await openDatabase(url, { entities })
-    await migrate(db)
-    return { db, url, drop: () => db.close() }
-  }
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnce(url, `CREATE SCHEMA ${schema}`)
-  const db = await openDatabase(url, { entities, schema })
-  await migrate(db)
-  const drop = async () => {
-    await db.close()
-    await runOnce(url, `DROP SCHEMA ${schema} CASCADE`)
-  }
-  return { db, url, drop }
+  if (url.startsWith('postgres')) return openPostgres(url)
+  const db = await openSqlite(url)
+  return { db, url, drop: () => db.close() }
 }
 
 export interface TestRedis {

@@ -11,6 +11,8 @@ import { peopleApi } from './people/people.contract'
 import { candidateApi } from './profile/profile.contract'
 import { overviewApi } from './overview/overview.contract'
 import { poolsApi } from './pools/pool.contract'
+import { directoryApi } from '../trust/directory.contract'
+import { shareLinksApi } from '../trust/share-link.contract'
 import { viewsApi } from '../trust/view.contract'
 import { firstContactsApi } from '../trust/first-contact.contract'
 import { settingsApi } from './settings/settings.contract'
@@ -49,6 +51,8 @@ const APIS: Record<string, Record<string, unknown>> = {
   overviewApi,
   settingsApi,
   firstContactsApi,
+  directoryApi,
+  shareLinksApi,
   viewsApi,
   marketApi,
 }

@@ -16,6 +16,8 @@ export const HIRING_LIMITS = {
   relocateTo: 10,
   interviewers: 8,
   bulkReject: 50,
+  /** Open jobs that one account shares. */
+  shareLinks: 100,
   savedSearches: 20,
   blockedCompanies: 50,
   talentPools: 30,

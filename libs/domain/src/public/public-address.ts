@@ -30,6 +30,13 @@ export function slugOf(text: string, other: string): string {
 export const JOBS_PATH = '/jobs'
 /** The public page of a posting. The code finds it; the words are for people. */
 export const jobPath = (code: string, title: string): string => `${JOBS_PATH}/${code}/${slugOf(title, 'job')}`
+/** Names who shared a job: `ref=<code>` at its public page, and on the way from there to the application. */
+export const SHARE_PARAM = 'ref'
+/** Made like the code of a posting. */
+export const isShareCode = isPostingCode
+/** The page of a posting as somebody shares it. */
+export const sharedJobPath = (code: string, title: string, share: string): string =>
+  `${jobPath(code, title)}?${SHARE_PARAM}=${share}`
 export const companyPath = (slug: string): string => `/companies/${slug}`
 
 /** What the address of a job says when somebody comes from its public page: `src=careers`. */

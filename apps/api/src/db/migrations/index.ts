@@ -36,6 +36,7 @@ import { NameRoles20261122300000 } from './20261122300000-name-roles'
 import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
 import { DeliverByChoice20261122340000 } from './20261122340000-deliver-by-choice'
+import { WriteLetters20261122350000 } from './20261122350000-write-letters'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   TrustStrangers20261122310000,
   MeetCompanies20261122320000,
   DeliverByChoice20261122340000,
+  WriteLetters20261122350000,
 ]

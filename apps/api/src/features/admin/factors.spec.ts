@@ -2,11 +2,14 @@ import { Secret, TOTP } from 'otpauth'
 import type { Administrator, AdminRole, AdminSession, Contract } from '@tryka/domain'
 import { adminApi, adminRoleFor, adminsApi, factorsApi, mayAdminister } from '@tryka/domain'
 import { rateLimits } from '../../http/limits/rate-limits'
+import { Sealing } from '../../sealed'
 import { allContracts, keyOf, leastCall } from '../../testing/all-contracts'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
 import { refusalOf, urlOf } from '../../testing/hiring'
+import { sealedBefore } from '../../testing/sealed-before'
 import { ADMIN, signedInAdmin } from '../../testing/waitlist'
+import { AdminFactorEntity } from './factor.entity'
 
 jest.setTimeout(90_000)
 
@@ -71,6 +74,28 @@ describe('Administrators', () => {
     )
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect((await send(client, factorsApi.read)).json()).toMatchObject({ totp: true, recoveryLeft: 9 })
+  })
+
+  it('keep an app that was set up before secrets had a key of their own, and only theirs', async () => {
+    const { secret } = await withApp(await signedInAdmin(test))
+    const { adminId } = await test.db.read.findOneByOrFail(AdminFactorEntity, {})
+    const keep = (sealed: string) =>
+      test.db.write((manager) => manager.update(AdminFactorEntity, { adminId }, { secret: sealed }))
+    const kept = async () => (await test.db.read.findOneByOrFail(AdminFactorEntity, {})).secret
+    const shownNow = async () => {
+      test.clock.advance(2 * HALF_MINUTE)
+      const client = test.client()
+      await login(client)
+      return (await send(client, factorsApi.stepUp, { code: shown(secret) })).statusCode
+    }
+    const old = sealedBefore(test.config.sessionSecret, 'admin-totp', secret)
+    await keep(old)
+    expect(await shownNow()).toBe(200)
+    expect(await kept()).not.toBe(old)
+    expect(await shownNow()).toBe(200)
+
+    await keep(new Sealing(test.config, 'admin-totp').seal(secret, 'somebody else'))
+    expect(await shownNow()).not.toBe(200)
   })
 
   it('guess five times, and then wait', async () => {

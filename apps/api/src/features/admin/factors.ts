@@ -8,8 +8,10 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
 import { deriveKey, keyedHash } from '../../keys'
-import { seal, unseal } from '../../sealed'
+import { Sealing } from '../../sealed'
+import type { SealingSecrets } from '../../sealed'
 import type { Attempts } from '../../services/attempts/attempts'
+import type { AdminFactorRow } from './factor.entity'
 import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import { factorExists, factorSlowed, nothingBegun, wrongFactor } from './factor.errors'
 
@@ -39,16 +41,19 @@ interface Deps {
   db: Database
   clock: Clock
   attempts: Attempts
+  /** Seals the secrets of apps. */
+  secrets: SealingSecrets
+  /** Hashes the codes on paper. */
   secret: string
 }
 
 /** The second factor of administrators: an app that shows codes, and ten codes on paper for the day it is lost. */
 export class AdminFactors {
-  private readonly sealing: Buffer
+  private readonly sealing: Sealing
   private readonly hashing: Buffer
 
   constructor(private readonly deps: Deps) {
-    this.sealing = deriveKey(deps.secret, 'admin-totp')
+    this.sealing = new Sealing(deps.secrets, 'admin-totp')
     this.hashing = deriveKey(deps.secret, 'admin-recovery')
   }
 
@@ -73,7 +78,7 @@ export class AdminFactors {
       const known = await manager.findOneBy(AdminFactorEntity, { adminId })
       if (known?.confirmedAt) throw factorExists()
       if (known) await this.drop(manager, adminId)
-      const sealed = seal(this.sealing, secret.base32)
+      const sealed = this.sealing.seal(secret.base32, adminId)
       const row = { adminId, secret: sealed, begunAt, confirmedAt: null, lastStep: 0 }
       await manager.insert(AdminFactorEntity, row)
     })
@@ -101,6 +106,7 @@ export class AdminFactors {
     await this.counted(adminId, (manager) =>
       isTotp ? this.takeTotp(manager, adminId, row.secret, code) : this.takeRecovery(manager, adminId, code),
     )
+    if (this.sealing.isOld(row.secret)) await this.sealAnew(row)
     return isTotp ? 'totp' : 'recovery'
   }
 
@@ -110,6 +116,14 @@ export class AdminFactors {
 
   remove(manager: EntityManager, adminId: string): Promise<void> {
     return this.drop(manager, adminId)
+  }
+
+  /** What the secret of sessions sealed does not outlive it; what is sealed anew does. */
+  private async sealAnew({ adminId, secret: before }: AdminFactorRow): Promise<void> {
+    const secret = this.sealing.seal(this.sealing.unseal(before, adminId), adminId)
+    await this.deps.db.write((manager) =>
+      manager.update(AdminFactorEntity, { adminId, secret: before }, { secret }),
+    )
   }
 
   /** A try is counted before it is looked at, so that parallel ones cannot all be the first. */
@@ -132,7 +146,7 @@ export class AdminFactors {
   }
 
   private async takeTotp(manager: EntityManager, adminId: string, sealed: string, code: string) {
-    const secret = Secret.fromBase32(unseal(this.sealing, sealed))
+    const secret = Secret.fromBase32(this.sealing.unseal(sealed, adminId))
     const timestamp = this.deps.clock.now().getTime()
     const token = code.replace(/\s/g, '')
     const delta = totpOf(secret, '').validate({ token, timestamp, window: 1 })

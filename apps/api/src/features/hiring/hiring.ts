@@ -24,6 +24,9 @@ import { blocksRoutes } from './blocks/blocks.routes'
 import { FirstContactAnswers } from './first-contacts/first-contact-answers'
 import { firstContactsRoutes } from './first-contacts/first-contacts.routes'
 import { FirstContactsService } from './first-contacts/first-contacts.service'
+import { ShareLinksService } from './share-links/share-links.service'
+import { shareLinksRoutes } from './share-links/share-links.routes'
+import { ShareVisits } from './share-links/visits'
 import { viewsRoutes } from './views/views.routes'
 import { ViewsService } from './views/views.service'
 import { UsersService } from './console/users.service'
@@ -35,6 +38,7 @@ import type { LiveBus } from './core/live/live-bus'
 import { liveRetention } from './core/live/table-words'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
+import { answersDue } from './time/answers-due'
 import { interviewReminders } from './time/interview-reminders'
 import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
@@ -146,6 +150,7 @@ export function createHiring(deps: HiringDeps) {
   const closing = new ClosingCompanies(db, changes)
   const logos = new Logos(db, changes, new Images())
   const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
+  const visits = new ShareVisits(db, (error) => log.warn({ err: error }, 'visits could not be counted'))
   const views = new ViewsService(db)
   const sweepables: Sweepable[] = [
     timekeeper,
@@ -176,6 +181,7 @@ export function createHiring(deps: HiringDeps) {
       onTrouble: (error) => log.error({ err: error }, 'a request to join could not end'),
     }),
     ...interviewReminders({ db, clock, outbox }),
+    answersDue({ db, clock, outbox }),
     ...liveRetention(db),
     ...moderation.clockKinds,
   ]
@@ -189,9 +195,12 @@ export function createHiring(deps: HiringDeps) {
     leave: (accountId: string) => leaving.leave(accountId),
     /** Where the process for best matches is; undefined while none is needed. */
     matching: () => columns.state(),
-    close: () => columns.close(),
+    close: async () => {
+      await visits.flush()
+      await columns.close()
+    },
     /** The live market as everybody may read it. */
-    publicMarket: new PublicMarket(db, clock),
+    publicMarket: new PublicMarket(db, clock, visits),
     adminRoutes: async (app: FastifyInstance) => {
       await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit), questions))
       await app.register(moderation.adminRoutes)
@@ -215,6 +224,7 @@ export function createHiring(deps: HiringDeps) {
       await app.register(leavingRoutes({ db, leaving }))
       await app.register(liveRoutes({ db, clock, bus, places, openSessions }))
       await app.register(blocksRoutes(new BlocksService(db, changes)))
+      await app.register(shareLinksRoutes(new ShareLinksService(db, changes, config.publicUrl)))
       await app.register(viewsRoutes(views))
       await app.register(
         firstContactsRoutes(new FirstContactsService(db, changes), new FirstContactAnswers(changes)),

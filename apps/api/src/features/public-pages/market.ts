@@ -13,6 +13,8 @@ export interface Market {
   newest(): Promise<PublicJob[]>
   /** Undefined where no job ever was. */
   job(code: string): Promise<{ open: PublicJob } | ClosedJob | undefined>
+  /** Counts that the page of a job was opened by the link of who shares it. */
+  visited(code: string, share: string): void
   /** Null for a company that may not be shown, undefined where none ever was. */
   company(slug: string): Promise<CompanyShown | null | undefined>
   /** The PNG of a company's picture. */

@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { companyPath, isPostingCode, isSlug, JOBS_PATH, jobPath } from '@tryka/domain'
+import {
+  companyPath,
+  isPostingCode,
+  isShareCode,
+  isSlug,
+  JOBS_PATH,
+  jobPath,
+  SHARE_PARAM,
+  sharedJobPath,
+} from '@tryka/domain'
 import type { PublicPage, Site } from '@tryka/public-pages'
 import {
   closedJobPage,
@@ -53,7 +62,13 @@ function trimmed(parts: readonly string[]): { parts: string[]; slash: boolean } 
   return { parts: parts.slice(0, last + 1), slash: last < parts.length - 1 }
 }
 
-async function jobAt(market: Market, site: Site, given: readonly string[]): Promise<Found> {
+/** The link by which somebody came, where it can be one. */
+const shareOf = (request: FastifyRequest): string | undefined => {
+  const given = (request.query as Record<string, unknown>)[SHARE_PARAM]
+  return typeof given === 'string' && isShareCode(given) ? given : undefined
+}
+
+async function jobAt(market: Market, site: Site, given: readonly string[], share?: string): Promise<Found> {
   const { parts, slash } = trimmed(given)
   const [code = '', slug, ...more] = parts
   if (code === '') return new Elsewhere(JOBS_PATH)
@@ -61,10 +76,11 @@ async function jobAt(market: Market, site: Site, given: readonly string[]): Prom
   const job = more.length === 0 && isPostingCode(known) ? await market.job(known) : undefined
   if (!job) return missingPage()
   if (!('open' in job)) return closedJobPage(job)
-  const path = jobPath(known, job.open.title)
+  const { title } = job.open
+  const path = jobPath(known, title)
   return slash || `${JOBS_PATH}/${code}/${slug ?? ''}` !== path
-    ? new Elsewhere(path)
-    : jobPage(job.open, site)
+    ? new Elsewhere(share ? sharedJobPath(known, title, share) : path)
+    : jobPage(job.open, site, share)
 }
 
 async function companyAt(market: Market, site: Site, given: readonly string[]): Promise<Found> {
@@ -119,8 +135,12 @@ export const publicPagesRoutes =
     })
     app.get(`${JOBS_PATH}/*`, open, async (request, reply) => {
       const parts = partsOf(request)
-      const draw = async () => page(await jobAt(market, site, parts))
-      return send(request, reply, await remember(`job ${parts.join('/')}`, draw))
+      const share = shareOf(request)
+      const draw = async () => page(await jobAt(market, site, parts, share))
+      const drawn = await remember(`job ${parts.join('/')} ${share ?? ''}`, draw)
+      const sent = await send(request, reply, drawn)
+      if (share && request.method === 'GET' && reply.statusCode === 200) market.visited(parts[0] ?? '', share)
+      return sent
     })
     app.get<{ Params: { file: string } }>('/companies/logos/:file', open, async (request, reply) => {
       const [, picture] = /^([0-9a-f]{32})\.png$/.exec(request.params.file) ?? []

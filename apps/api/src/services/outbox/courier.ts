@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { isInvented } from '../../mail/invented'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { AccountEntity } from '../accounts/account.entity'
+import { isSuspended } from '../accounts/suspended'
 import type { Preferences } from '../preferences/preferences'
 import { settle } from './claim'
 import type { Templates } from './letters'
@@ -95,6 +96,9 @@ export class Courier {
     if (!to) return { drop: 'nobody there' }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
+    // What is decided about an account still reaches whom it is about.
+    if (account && row.kind !== ALWAYS && isSuspended(account, clock.now().toISOString()))
+      return { drop: 'suspended' }
     const turn = account ? await turnOf(row, account.id, { preferences, now: clock.now() }) : null
     if (turn && !('now' in turn)) return turn
     const template = templates[row.template]

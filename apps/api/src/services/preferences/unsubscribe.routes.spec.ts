@@ -15,7 +15,7 @@ console.info(`unsubscribe: seed ${seed}`)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const PAGE = { accept: 'text/html' }
 const NOBODYS = `${'x'.repeat(43)}~application-updates`
-const SUBJECT = 'Your application has arrived'
+const SUBJECT = 'Your application was received'
 
 describe('Switching off mail by its link', () => {
   let test: TestApp

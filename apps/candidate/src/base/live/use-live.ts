@@ -4,6 +4,7 @@ import { endpointKey, endpointQuery } from '@tryka/app-shell'
 import {
   candidateMessages,
   candidateOverview,
+  getDirectoryQuestion,
   getPlace,
   getProfile,
   getSkills,
@@ -14,6 +15,7 @@ import {
   listJobs,
   listProfileViews,
   listSavedSearches,
+  listSharedJobs,
   listPlaces,
   LIVE_STREAM,
   type LiveTopic,
@@ -31,11 +33,11 @@ import { streamTells } from '../calls/own-calls'
 
 /** Beginnings of the candidate's paths that are out of date with a topic; the overview shows a little of everything. */
 const PATHS: Record<LiveTopic, readonly string[]> = {
-  applications: [listApplications.path, listJobs.path, candidateOverview.path],
+  applications: [listApplications.path, listJobs.path, candidateOverview.path, getDirectoryQuestion.path],
   interviews: [listInterviews.path, listApplications.path, candidateOverview.path],
   messages: [candidateMessages.list.path],
   notifications: [candidateMessages.notifications.path],
-  postings: [listJobs.path, listSavedSearches.path, candidateOverview.path],
+  postings: [listJobs.path, listSavedSearches.path, listSharedJobs.path, candidateOverview.path],
   skills: [getSkills.path, getProfile.path, listJobs.path, candidateOverview.path],
   invitations: [listInvitations.path],
   contacts: [listFirstContacts.path, candidateOverview.path],

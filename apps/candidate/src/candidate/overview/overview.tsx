@@ -35,6 +35,8 @@ import { Link } from '../../base/address/placed-link'
 
 // Dialogs come when they are asked for: the overview is the first thing that most visits load.
 const NeedsYou = lazy(async () => ({ default: (await import('./needs-you')).NeedsYou }))
+// Asked after a hire alone.
+const StayVisible = lazy(async () => ({ default: (await import('../parts/stay-visible')).StayVisible }))
 // Only a profile in the live market begins empty.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
 const ApplyDialog = lazy(async () => ({
@@ -87,6 +89,7 @@ function Content({ data }: { data: CandidateOverview }) {
         )}
         {!isDemo && (
           <Suspense>
+            <StayVisible />
             <FirstSteps applied={data.recentApplications.length > 0} />
           </Suspense>
         )}

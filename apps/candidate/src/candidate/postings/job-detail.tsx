@@ -34,6 +34,7 @@ import { MatchPanel } from '../../base/match-panel'
 import { changePath } from '../parts/jobs/change-path'
 import { counted, formatAgo, formatDate } from '../../base/format/format'
 import { ReportButton } from '../../base/report/report-button'
+import { ShareJob } from './share-job'
 import { useSaveJob } from './use-save-job'
 import { Link } from '../../base/address/placed-link'
 
@@ -116,6 +117,7 @@ function Detail({ job, onApply }: { job: JobDetail; onApply: (job: JobDetail) =>
               <Icon icon={job.saved ? BookmarkCheck : Bookmark} size="sm" />
               {job.saved ? 'Saved' : 'Save'}
             </Button>
+            <ShareJob job={job} />
             <ApplyOrSee job={job} onApply={onApply} />
           </ButtonRow>
         }

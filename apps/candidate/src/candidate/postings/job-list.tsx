@@ -17,9 +17,11 @@ import {
 } from '@tryka/ui'
 import { sectionPath, useAddress } from '../parts/address'
 import { useRead } from '../../base/calls/calls'
+import { usePlace } from '../../base/place/place'
 import { JobRow } from '../parts/jobs/job-row'
 import { Invitations } from './invitations'
 import { JobFilters } from './job-filters'
+import { SharedJobs } from './shared-jobs'
 import { SavedSearches } from './saved-searches'
 import { useJobFilters, type JobFiltering } from './use-job-filters'
 import { useSaveJob } from './use-save-job'
@@ -30,6 +32,7 @@ type Applies = { onApply: (job: JobCard) => void }
 /** Open jobs, best match first, four to a page. */
 export function JobList({ onApply }: Applies) {
   const filtering = useJobFilters()
+  const { isDemo } = usePlace()
   const { query, saved, page } = filtering
   const jobs = useRead(
     listJobs,
@@ -58,6 +61,7 @@ export function JobList({ onApply }: Applies) {
             <Page data={data} busy={jobs.isPlaceholderData} filtering={filtering} onApply={onApply} />
           )}
         </QueryView>
+        {!isDemo && <SharedJobs />}
       </Stack>
     </>
   )

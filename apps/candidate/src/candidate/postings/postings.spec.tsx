@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applicationsApi, candidateApi, jobsApi, type JobCard, type SavedSearch } from '@tryka/domain'
+import {
+  applicationsApi,
+  candidateApi,
+  jobsApi,
+  shareLinksApi,
+  type JobCard,
+  type SavedSearch,
+} from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildJob, buildJobDetail, buildMatch, KESTREL, inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
+import { buildCandidatePlace } from '../../testing/places'
 import { openSection } from '../../testing/open-section'
 import { Postings } from './postings'
 
@@ -224,6 +232,56 @@ describe('One opportunity', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
     expect(address()).toBe('?section=opportunities')
+  })
+
+  it('keeps who shared the job until the application, wherever it is sent from', async () => {
+    const api = fakeApi(many)
+    api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '', canApply: true }))
+    api.on(applicationsApi.apply, refusing(409, { detail: 'Asked.' }))
+    openSection(<Postings />, api, '?section=opportunities&job=job-1&src=careers&ref=23456789ab')
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: /^Apply for/ })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
+    expect(address()).toBe('?section=opportunities')
+
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send application' }))
+    await waitFor(() =>
+      expect(api.calls.map(({ path }) => path)).toContain('/api/jobs/job-1/applications?ref=23456789ab'),
+    )
+  })
+
+  it('shares a job by a link, and shows what came of it', async () => {
+    const api = fakeApi(many)
+    const url = 'https://tryka.example/jobs/23456789ab/engineer-1?ref=cdefghjkmn'
+    api.on(shareLinksApi.share, () => ({ url }))
+    const shared = { id: 'job-1', title: 'Engineer 1', company: 'Kestrel Labs', sharedAt: inHours(-2) }
+    api.on(shareLinksApi.list, () => ({
+      items: [
+        { ...shared, url, visits: 12, applied: 1 },
+        { ...shared, id: 'job-2', title: 'Engineer 2', url: null, visits: 1, applied: 0 },
+      ],
+    }))
+    const place = buildCandidatePlace({ place: 'me', isDemo: false })
+    openSection(<Postings />, api, '?section=opportunities', place)
+
+    const list = within(await screen.findByRole('region', { name: 'Jobs you share' }))
+    expect(list.getByText(/^12 visits, 1 applied/)).toBeVisible()
+    expect(list.getByText(/^1 visit, 0 applied.*closed$/)).toBeVisible()
+    expect(list.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1)
+    await userEvent.click(list.getByRole('link', { name: 'Engineer 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: /^Share / }))
+    expect(dialog.getByRole('textbox', { name: 'Your link' })).toHaveValue(url)
+    const user = userEvent.setup()
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(url)
+    expect(await axeViolations()).toEqual([])
   })
 
   it('says that a closed job is gone', async () => {

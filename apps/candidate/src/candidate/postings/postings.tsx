@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import { CAREERS_SOURCE, type ApplicationSource, type JobCard } from '@tryka/domain'
+import { useEffect, useState } from 'react'
+import { CAREERS_SOURCE, SHARE_PARAM, type ApplicationSource, type JobCard } from '@tryka/domain'
 import { useAddress } from '../parts/address'
 import { ApplyDialog } from '../parts/jobs/apply-dialog'
+import { keepShare } from '../parts/jobs/kept-share'
 import { JobDetailView } from './job-detail'
 import { JobList } from './job-list'
 
@@ -12,6 +13,8 @@ export function Postings() {
   const job = get('job')
   // From the public page of the job: the form is what the person came for.
   const cameToApply = get('src') === CAREERS_SOURCE
+  const share = get(SHARE_PARAM)
+  useEffect(() => keepShare(job, share), [job, share])
   const source: ApplicationSource = get('from') === 'invitation' ? 'invitation' : 'search'
   return (
     <>
@@ -21,7 +24,12 @@ export function Postings() {
           id={job}
           onApply={setApplying}
           applyAtOnce={cameToApply}
-          onBack={() => set({ job: undefined, from: undefined, src: undefined }, { replace: false })}
+          onBack={() =>
+            set(
+              { job: undefined, from: undefined, src: undefined, [SHARE_PARAM]: undefined },
+              { replace: false },
+            )
+          }
         />
       ) : (
         <JobList onApply={setApplying} />

@@ -7,6 +7,7 @@ import {
   Link2,
   Pencil,
   RotateCcw,
+  Share2,
   Trash2,
   Undo2,
   Users,
@@ -43,6 +44,7 @@ import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
 import { counted, formatDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
+import { useShare } from '../../base/share/use-share'
 import { STATUS_TONES } from '../parts/posting-tones'
 
 /** One posting: what it is, how it is received, and what can be done about it. */
@@ -136,12 +138,16 @@ function receptionOf(posting: PostingCard): string[] {
   ]
 }
 
+const SHARE_TEXT =
+  'Applications through your link count as referred by you, unless you hire for this job yourself. For that you need a profile of your own.'
+
 function MoreActions({ posting }: { posting: PostingCard }) {
   const { id, title, version, canClose, canReopen, canDelete, canPublish, applications, status } = posting
   const { publicPath } = posting
   const address = useAddress()
   const [deleting, setDeleting] = useState(false)
   const acts = usePostingActs(posting)
+  const sharing = useShare({ id, title, text: SHARE_TEXT })
   return (
     <>
       <Menu
@@ -162,6 +168,11 @@ function MoreActions({ posting }: { posting: PostingCard }) {
           </MenuItem>
         )}
         {publicPath !== null && <PublicPage path={publicPath} />}
+        {publicPath !== null && (
+          <MenuItem icon={Share2} onSelect={sharing.share}>
+            Share by your link
+          </MenuItem>
+        )}
         <MenuItem icon={Copy} onSelect={() => acts.duplicate.mutate()}>
           Duplicate
         </MenuItem>
@@ -181,6 +192,7 @@ function MoreActions({ posting }: { posting: PostingCard }) {
           </MenuItem>
         )}
       </Menu>
+      {sharing.dialog}
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

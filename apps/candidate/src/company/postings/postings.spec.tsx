@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FakeFailure } from '@tryka/api-client/testing'
-import { companyApi, companyApplicationsApi, postingsApi } from '@tryka/domain'
+import { companyApi, companyApplicationsApi, postingsApi, shareLinksApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildCard,
@@ -115,6 +115,21 @@ describe('Job Postings', () => {
 
     expect(await screen.findByText('Link copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(url)
+  })
+
+  it('shares a posting by a link of one’s own', async () => {
+    const api = companyApiWith()
+    const url = 'https://tryka.example/jobs/23456789ab/engineer?ref=cdefghjkmn'
+    api.on(postingsApi.list, () => postingsOf(buildPosting({ publicPath: '/jobs/23456789ab/engineer' })))
+    api.on(shareLinksApi.share, () => ({ url }))
+    openCompany('jobs', api)
+    await press('More actions for Smart-Contract Engineer')
+
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share by your link' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Smart-Contract Engineer' }))
+    expect(dialog.getByRole('textbox', { name: 'Your link' })).toHaveValue(url)
+    expect(await axeViolations()).toEqual([])
   })
 
   it('shows the figures of one posting', async () => {

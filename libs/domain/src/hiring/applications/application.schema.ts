@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CAREERS_SOURCE } from '../../public/public-address'
+import { CAREERS_SOURCE, CODE_LENGTH } from '../../public/public-address'
 import { ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
 import { text } from '../../text/text.schema'
 import {
@@ -140,8 +140,11 @@ export const ApplyRequest = z.strictObject({
   shareSalary: z.boolean().optional(),
   source: z.enum(['search', 'recommended', 'invitation', 'referral', 'careers_page']).optional(),
 })
-/** `src` says how somebody came to the job; the body cannot. */
-export const ApplyQuery = z.strictObject({ src: z.literal(CAREERS_SOURCE).optional() })
+/** `src` and `ref` say how somebody came to the job and by whose link; the body cannot. What `ref` is worth is looked up. */
+export const ApplyQuery = z.strictObject({
+  src: z.literal(CAREERS_SOURCE).optional(),
+  ref: z.string().max(CODE_LENGTH).optional(),
+})
 export const WithdrawRequest = z.strictObject({
   reason: text(HIRING_LIMITS.reason).optional(),
   version: Version,

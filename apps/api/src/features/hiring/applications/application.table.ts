@@ -171,6 +171,7 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
       columns: ['referrerCandidateId', 'postingId'],
       where: '"referrer_candidate_id" IS NOT NULL',
     },
+    { name: 'ix_applications_reply_due', columns: ['marketId', 'replyDueAt', 'id'] },
     { name: 'ix_applications_due', columns: ['marketId', 'companyId', 'replyDueAt', 'stage', 'id'] },
   ],
   foreignKeys: [ofMarket('applications')],

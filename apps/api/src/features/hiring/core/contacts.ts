@@ -7,6 +7,8 @@ import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Change } from './change'
 import type { NewsGuard } from './candidate-mail'
 import { mailCandidate } from './candidate-mail'
+import type { TeamMail } from './team-mail'
+import { mailTeam } from './team-mail'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
 import { PostingMemberEntity } from '../postings/posting.table'
@@ -45,16 +47,10 @@ interface CandidateNews {
   kind?: DeliveryKind
   /** From then on it waits for no quiet hours. */
   urgentFrom?: string
-  /** What the mail says; its subject holds no name that anybody typed. */
-  mail: {
-    subject: string
-    about: About
-    lines?: readonly string[]
-    guard?: NewsGuard
-    isDecision?: true
-    /** A letter of its own tells it. */
-    isElsewhere?: true
-  }
+  /** What a push says without names, where no mail goes along. */
+  brief?: string
+  /** What the mail says, if there is one; its subject holds no name that anybody typed. */
+  mail?: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
   /** What the section opens, such as an application. */
   open?: Record<string, string>
 }
@@ -66,18 +62,18 @@ interface CandidateNews {
 export async function tellCandidate(
   change: Change,
   candidate: StoredCandidateRow,
-  { type, kind = type, title, section, mail, open, companyId, urgentFrom }: CandidateNews,
+  { type, kind = type, title, section, mail, open, companyId, brief, urgentFrom }: CandidateNews,
 ): Promise<void> {
   const isLive = change.marketId === LIVE_MARKET_ID
   const place = isLive ? 'me' : demoPlace('candidate')
   const link = dashboardPath('candidate', section, { ...open, place })
-  const { subject, lines = [], guard, isDecision, isElsewhere } = mail
   // A decision does not wait for the morning.
-  const from = urgentFrom ?? (isDecision ? change.at : undefined)
-  const push = { kind, brief: subject, companyId, urgentFrom: from }
+  const from = urgentFrom ?? (mail?.isDecision ? change.at : undefined)
+  const push = { kind, brief: brief ?? mail?.subject, companyId, urgentFrom: from }
   if (isLive || candidate.notifications[type].push)
     await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link, ...push })
-  if (isElsewhere) return
+  if (!mail) return
+  const { subject, lines = [], guard, isDecision } = mail
   const about = named(mail.about)
   mailCandidate(change, candidate, {
     kind: isDecision ? ALWAYS : kind,
@@ -109,12 +105,15 @@ interface TeamNews {
   open?: Record<string, string>
   /** From then on it waits for no quiet hours. */
   urgentFrom?: string
+  /** What they are mailed as well. */
+  mail?: TeamMail
 }
 
+/** Tells those who follow a posting, under the bell and by mail. */
 export async function tellTeam(
   change: Change,
   posting: { companyId: string; id: string },
-  { type, title, section, open, urgentFrom }: TeamNews,
+  { type, title, section, open, mail, urgentFrom }: TeamNews,
 ): Promise<void> {
   const { marketId, manager } = change
   const team = await followersOf(manager, { marketId, ...posting })
@@ -122,4 +121,5 @@ export async function tellTeam(
   const link = dashboardPath('company', section, { ...open, place })
   for (const { id } of team)
     await change.tell({ side: 'company', recipientId: id, type, title, link, urgentFrom })
+  if (mail && marketId === LIVE_MARKET_ID) await mailTeam(change, posting, team, mail)
 }

@@ -9,7 +9,7 @@ export type Scope = (postingId: string) => boolean
 
 export async function scopeOf(
   manager: EntityManager,
-  { marketId, member }: MemberPlace,
+  { marketId, member }: Pick<MemberPlace, 'marketId' | 'member'>,
   postingIds: readonly string[],
 ): Promise<Scope> {
   if (member.role === 'Admin') return () => true

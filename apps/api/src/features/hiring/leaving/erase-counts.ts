@@ -6,6 +6,7 @@ import type { CandidatePlace } from '../core/places'
 import { ConversationEntity } from '../messages/message.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { ShareLinkEntity } from '../share-links/share-link.table'
 import { ProfileViewEntity } from '../views/profile-view.table'
 import { CandidateSkillEntity } from '../skills/skill.table'
 
@@ -15,7 +16,7 @@ export async function eraseCounts(
   { marketId, candidateId }: Pick<CandidatePlace, 'marketId' | 'candidateId'>,
 ): Promise<ErasePreview> {
   const own = { marketId, candidateId }
-  const [skills, jobs, searches, conversations, applications, interviews, views] = await Promise.all([
+  const [skills, jobs, searches, conversations, applications, interviews, views, links] = await Promise.all([
     read.countBy(CandidateSkillEntity, own),
     read.countBy(SavedJobEntity, own),
     read.countBy(SavedSearchEntity, own),
@@ -23,11 +24,13 @@ export async function eraseCounts(
     read.countBy(ApplicationEntity, own),
     read.countBy(InterviewEntity, own),
     read.countBy(ProfileViewEntity, own),
+    read.countBy(ShareLinkEntity, own),
   ])
   return {
     goes: [
       { what: 'Skills', count: skills },
       { what: 'Saved jobs and searches', count: jobs + searches },
+      { what: 'Links by which you share jobs', count: links },
       { what: 'Who looked at your profile', count: views },
       { what: 'Your words in conversations', count: conversations },
       { what: 'What was sent with applications', count: applications },

@@ -19,6 +19,8 @@ import { SavedSearchEntity } from '../postings/searches/saved-search.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
 
 import { ERASED, forgetApplications } from '../applications/forget-applications'
+import { forgetReferrer } from '../applications/forget-referrer'
+import { forgetShareLinks } from '../share-links/forget-share-links'
 import { forgetBlocks } from '../blocks/blocks'
 import { forgetMessages, forgetNews } from '../messages/forget-messages'
 import { ConversationEntity } from '../messages/message.table'
@@ -62,6 +64,7 @@ async function withdrawAll(change: Change, place: CandidatePlace): Promise<strin
       title: `An applicant for ${posting.title} erased their profile`,
       section: 'applications',
       open: { posting: postingId, application: id },
+      mail: { what: 'withdrawn', applicationId: id },
     })
   }
   return rows.map(({ id }) => id)
@@ -91,6 +94,9 @@ export async function erasePerson(change: Change, place: CandidatePlace): Promis
   for (const entity of OWN) await manager.delete(entity, own)
   await forgetMessages(manager, own, FORMER)
   await forgetBlocks(manager, own)
+  // The links first: who applies by one just now is waited for, and is among the applications then.
+  await forgetShareLinks(manager, place.accountId)
+  await forgetReferrer(manager, own)
   await forgetCandidate(manager, own, FORMER)
   await forgetFacts(manager, { subject: 'person', id: candidateId, marketId }, change.at)
   for (const row of applications) change.touchSides(row, 'applications', 'messages', 'interviews')

@@ -3,6 +3,7 @@ import { LIVE_MARKET_ID, MEMBER_MACHINE, leavesNoAdmin } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import { forgetRequests } from '../companies/joining/join-requests'
 import { ApplicationEntity } from '../applications/application.table'
+import { forgetShareLinks } from '../share-links/forget-share-links'
 import { forgetModeration, isInModeration } from '../moderation/forget-moderation'
 import type { Change, Changes } from '../core/change'
 import { refused } from '../core/errors'
@@ -57,6 +58,7 @@ export class Leaving {
     await this.changes.run(LIVE_MARKET_ID, holds, async (change) => {
       for (const seat of seats) await giveUp(change, seat)
       if (self) await erasePerson(change, { ...self, isLeaving: true })
+      await forgetShareLinks(change.manager, accountId)
       await forgetModeration(change.manager, accountId)
       await forgetRequests(change.manager, accountId)
     })

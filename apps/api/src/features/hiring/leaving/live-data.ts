@@ -5,6 +5,7 @@ import { JoinRequestEntity } from '../companies/joining/join-request.table'
 import { everythingIn, personalTables } from '../market/hiring-data'
 import { moderationOf } from '../moderation/forget-moderation'
 import { CandidateEntity } from '../profile/candidate.table'
+import { ShareLinkEntity } from '../share-links/share-link.table'
 import { TeamMemberEntity } from '../team/team.table'
 
 /** Neither database reads a text to tell how long it is. */
@@ -25,14 +26,15 @@ export const liveData = (db: Database, leave: (accountId: string) => Promise<voi
   },
   leave,
   describes:
-    'Your profile in the live market with what you did there, your seats and requests for seats, and what was reported and decided about you.',
-  tables: [...personalTables, TeamMemberEntity, JoinRequestEntity],
+    'Your profile in the live market with what you did there, your seats and requests for seats, the links by which you share jobs, and what was reported and decided about you.',
+  tables: [...personalTables, TeamMemberEntity, JoinRequestEntity, ShareLinkEntity],
   async *export(accountId) {
     const joinRequests = await db.read.findBy(JoinRequestEntity, { accountId })
     const seats = await db.read.findBy(TeamMemberEntity, { accountId, marketId: LIVE_MARKET_ID })
+    const shareLinks = await db.read.findBy(ShareLinkEntity, { accountId })
     const own = await db.read.findOneBy(CandidateEntity, { accountId, marketId: LIVE_MARKET_ID })
     const person = own && (await everythingIn(db, { marketId: LIVE_MARKET_ID, candidateId: own.id }))
     const moderation = await moderationOf(db.read, accountId)
-    yield JSON.stringify({ person, seats, joinRequests, ...moderation }, null, 2)
+    yield JSON.stringify({ person, seats, joinRequests, shareLinks, ...moderation }, null, 2)
   },
 })

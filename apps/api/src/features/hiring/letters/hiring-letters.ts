@@ -24,12 +24,21 @@ import {
 } from '../moderation/moderation-letters'
 import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
 import { bellLetter } from './bell-letter'
+import { MESSAGE_TEMPLATE } from '../messages/message-mail'
+import { TEAM_TEMPLATE } from '../core/team-mail'
+import { messageLetter } from './message-letter'
+import { ANSWERS_DUE_TEMPLATE } from '../time/answers-due'
+import { answersDueLetter } from './answers-due-letter'
 import { newsLetter } from './news-letter'
+import { teamLetter } from './team-letter'
 
 /** Every letter about a hiring, made from what is stored when it goes out. */
 export const hiringLetters = (db: Database, config: Config, clock: Clock): Templates => ({
   [BELL_TEMPLATE]: (row) => bellLetter(db.read, row),
   [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
+  [MESSAGE_TEMPLATE]: ({ data }) => messageLetter(db.read, data),
+  [ANSWERS_DUE_TEMPLATE]: ({ data }) => answersDueLetter(db.read, data, clock.now()),
+  [TEAM_TEMPLATE]: ({ data }) => teamLetter(db.read, data, clock.now()),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),
   [QUESTION_TEMPLATE]: ({ data }) => questionLetter(db.read, data),

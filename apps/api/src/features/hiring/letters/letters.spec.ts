@@ -59,9 +59,9 @@ describe('Mails about a hiring', () => {
     const interview = await application.propose([slot])
     await confirmedAt(asha, interview, slot)
     const subjects = [
-      'Your application has arrived',
+      'Your application was received',
       'Your application is under review',
-      'You have a message',
+      'You have a new message',
       'Interview times proposed',
       'Interview confirmed',
     ]
@@ -78,7 +78,8 @@ describe('Mails about a hiring', () => {
     expect(mails).toHaveLength(7)
     for (const mail of mails) {
       expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
-      const about = mail.subject === 'You have a message' ? '“Northwind”' : '“Ledger Engineer” at “Northwind”'
+      const about =
+        mail.subject === 'You have a new message' ? '“Northwind”' : '“Ledger Engineer” at “Northwind”'
       expect(mail.text).toContain(about)
       expect(mail.text).toMatch(/^http:\/\/127\.0\.0\.1:3000\/candidate-dashboard\?section=\S+&place=me/m)
       expect(mail.text + mail.html).not.toContain('evil.example')
@@ -87,7 +88,7 @@ describe('Mails about a hiring', () => {
     const linkIn = (subject: string) => mails.find((mail) => mail.subject === subject)?.text
     expect(linkIn('Your application is under review')).toContain(`?section=applications&application=${id}`)
     expect(linkIn('Interview confirmed')).toContain(`?section=interviews&interview=${interview.id}`)
-    expect(linkIn('You have a message')).toMatch(/\?section=messages&conversation=[\w-]+/)
+    expect(linkIn('You have a new message')).toMatch(/\?section=messages&conversation=[\w-]+/)
     expect(linkIn('An answer to your application')).toContain('They write: “More on (address removed)”')
     expect(linkIn('Interview cancelled')).toContain('Reason: “The application was closed.”')
     const news = (await asha.me.call(candidateMessagesApi.notifications)).items
@@ -172,7 +173,7 @@ describe('Mails about a hiring', () => {
       .filter(({ to }) => to === asha.email)
       .map(({ subject }) => subject)
     expect(new Set(subjects)).toEqual(
-      new Set(['Interview cancelled', 'An offer was taken back', 'You have a message']),
+      new Set(['Interview cancelled', 'An offer was taken back', 'You have a new message']),
     )
     expect(await rowsOf(`interview:${agreed.id}`)).toContainEqual(
       expect.objectContaining({ state: 'dropped', lastError: 'the interview has moved on' }),
@@ -204,7 +205,7 @@ describe('Mails about a hiring', () => {
     const { ben, asha, posting } = await hiring('Just Once')
     const other = await publishedBy(test, ben, 'Auditor')
     expect(other.id).not.toBe(posting.id)
-    await test.mailbox.arrived(asha.email, { subject: 'Your application has arrived' })
+    await test.mailbox.arrived(asha.email, { subject: 'Your application was received' })
     const headers = { 'idempotency-key': 'apply-once' }
     const send = () => asha.me.send(applicationsApi.apply, { params: { id: other.id }, body: {}, headers })
 
@@ -212,7 +213,7 @@ describe('Mails about a hiring', () => {
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     await outboxIdle(test)
-    const subject = 'Your application has arrived'
+    const subject = 'Your application was received'
     expect(await test.mailbox.arrived(asha.email, { subject })).toHaveLength(2)
   })
 

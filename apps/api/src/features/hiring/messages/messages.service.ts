@@ -25,6 +25,7 @@ import type { Place } from '../core/places'
 import { unreadOf } from './unread'
 import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
 import type { Thread } from './conversation-view'
+import { mailReaders } from './message-mail'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
 import { demoOnly, notContactable, otherSide } from './sides'
@@ -220,6 +221,7 @@ export class MessagesService {
     const event = { kind: 'conversation', subjectId: row.id, action: 'write', from: '', to: 'sent' }
     await change.record({ ...event, applicationId: null, by: place })
     change.touchSides(row, 'messages')
+    await mailReaders(change, row, otherSide(side))
     if (side === 'candidate') return
     const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId })
     const title = `${name} sent you a message`
@@ -228,8 +230,8 @@ export class MessagesService {
       title,
       section: 'messages',
       kind: 'Messages',
+      brief: 'You have a message',
       companyId: row.companyId,
-      mail: { subject: 'You have a message', about: { company: name } },
       open: { conversation: row.id },
     })
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
-import { candidateApi, settingsApi } from '@tryka/domain'
+import { candidateApi, directoryApi, settingsApi } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
@@ -8,6 +8,7 @@ import { CreditEntity } from '../learning/learning.table'
 import { candidateOf } from '../core/places'
 import type { CandidatePlace } from '../core/places'
 import { readCandidateSettings, saveCandidateSettings } from './candidate-settings'
+import { answerDirectory, directoryQuestion } from './directory-question'
 import { answerInvitation, listInvitations } from './invitations'
 import { ProfileService } from './profile.service'
 
@@ -47,6 +48,12 @@ export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance)
   )
   handle(app, settingsApi.update, async ({ request, body }) =>
     saveCandidateSettings(deps, candidateOf(request), body),
+  )
+  handle(app, directoryApi.question, async ({ request }) =>
+    directoryQuestion(deps.db.read, candidateOf(request)),
+  )
+  handle(app, directoryApi.answer, async ({ request, body }) =>
+    answerDirectory(deps, candidateOf(request), body.stay),
   )
   handle(app, candidateApi.credits, async ({ request }) => creditLedger(deps.db.read, candidateOf(request)))
   handle(app, candidateApi.invitations, async ({ request }) => listInvitations(deps, candidateOf(request)))

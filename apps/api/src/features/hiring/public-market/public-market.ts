@@ -11,6 +11,7 @@ import { countRows, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
 import { postingFacts } from '../postings/posting-facts'
 import type { StoredPostingRow } from '../postings/posting.table'
+import type { ShareVisits } from '../share-links/visits'
 import { PostingEntity } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
 import { AnswerFigures } from './answers'
@@ -31,7 +32,13 @@ export class PublicMarket {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly visits: Pick<ShareVisits, 'count'>,
   ) {}
+
+  /** Somebody opened the page of a job by the link of who shares it. */
+  visited(code: string, share: string): void {
+    this.visits.count(code, share)
+  }
 
   logo(picture: string): Promise<Buffer | undefined> {
     return logoOf(this.db.read, picture)

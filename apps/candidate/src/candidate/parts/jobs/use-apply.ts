@@ -1,5 +1,12 @@
-import { applyToJob, CAREERS_SOURCE, type ApplicationSource } from '@tryka/domain'
+import { applyToJob, CAREERS_SOURCE, SHARE_PARAM, type ApplicationSource } from '@tryka/domain'
 import { useChange } from '../../../base/calls/calls'
+import { forgetShare, keptShare } from './kept-share'
+
+/** By whose link the person came to a job, wherever the application is sent from. */
+function sharedBy(jobId: string): { [SHARE_PARAM]?: string } {
+  const code = keptShare(jobId)
+  return code ? { [SHARE_PARAM]: code } : {}
+}
 
 /** The call that applies, told the same way wherever it starts. */
 export const useApply = () =>
@@ -21,7 +28,7 @@ export const useApply = () =>
     ) =>
       api.call(applyToJob, {
         params: { id },
-        query: fromPublicPage ? { src: CAREERS_SOURCE } : {},
+        query: { ...(fromPublicPage ? { src: CAREERS_SOURCE } : {}), ...sharedBy(id) },
         body,
       }),
     {
@@ -29,4 +36,5 @@ export const useApply = () =>
       text: ({ role, company }) => `${role} at ${company.name} has your application.`,
       failed: 'The application could not be sent. Try again.',
     },
+    (_sent, { id }) => forgetShare(id),
   )

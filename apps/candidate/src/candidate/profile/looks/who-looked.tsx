@@ -27,6 +27,7 @@ import { CompanyLogo } from '../../../base/company-logo'
 import { counted, formatDate, showing } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
 import { BackLine } from '../../parts/back-line'
+import { StayVisible } from '../../parts/stay-visible'
 
 /** Which companies opened the profile, by day, posting and role. */
 export function WhoLooked() {
@@ -53,6 +54,7 @@ export function WhoLooked() {
       />
       <Stack gap={5}>
         <WhoMay />
+        <StayVisible />
         <Card>
           <QueryView
             query={views}

@@ -16,7 +16,8 @@ export const applicationsRoutes =
     )
     handle(app, applicationsApi.apply, async ({ request, params, query, body }) => {
       const place = candidateOf(request)
-      const sent = { ...body, fromPublicPage: query.src === CAREERS_SOURCE }
+      const way = { fromPublicPage: query.src === CAREERS_SOURCE, shareCode: query.ref }
+      const sent = { ...body, ...way }
       return applications.apply(place, params.id, sent, oneCall(request, place.accountId))
     })
     handle(app, applicationsApi.notes, async ({ request, params, body }) =>

@@ -154,6 +154,7 @@ export class ApplicationsService {
         title: `${name} withdrew from ${posting.title}`,
         section: 'applications',
         open: { posting: row.postingId, application: row.id },
+        mail: { what: 'withdrawn', applicationId: row.id },
       })
       return next
     })

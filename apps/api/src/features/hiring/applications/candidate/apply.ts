@@ -18,11 +18,14 @@ import { CompanyEntity, type StoredCompanyRow } from '../../team/team.table'
 import { moveInvitation } from '../../people/invitation-moves'
 import { InvitationEntity } from '../../people/invitation.table'
 import type { CandidatePlace } from '../../core/places'
+import { referrerOf } from '../../share-links/referrer'
 import { snapshotOf } from '../snapshots'
 
 type Request = z.output<typeof ApplyRequest> & {
   /** Whether the person came from the public page of the posting. */
   fromPublicPage?: boolean
+  /** Whose link it says it was; looked up here. */
+  shareCode?: string | undefined
 }
 
 const PROBLEMS = {
@@ -77,6 +80,20 @@ async function sourceOf(
   return toldSource(place, posting, request)
 }
 
+/** Who is thanked for an application that nobody invited to. */
+async function wayOf(
+  change: Change,
+  place: CandidatePlace,
+  posting: StoredPostingRow,
+  request: Request,
+): Promise<Pick<StoredApplicationRow, 'source' | 'referrerCandidateId'>> {
+  const source = await sourceOf(change, place, posting, request)
+  const { shareCode } = request
+  if (source === 'invitation' || !shareCode) return { source, referrerCandidateId: null }
+  const referrerCandidateId = await referrerOf(change, place, { postingId: posting.id, code: shareCode })
+  return { source: referrerCandidateId ? 'referral' : source, referrerCandidateId }
+}
+
 /** Whose posting it is: that never changes. */
 async function companyOf({ manager, marketId }: Change, id: string): Promise<string> {
   const posting = await manager.findOne(PostingEntity, {
@@ -101,12 +118,15 @@ async function openPosting(change: Change, place: CandidatePlace, id: string): P
   return posting
 }
 
+/** Known only when everything else is. */
+type Decided = 'matchAtApply' | 'matchScore' | 'matchRequirements' | 'source' | 'referrerCandidateId'
+
 function newApplication(
   change: Change,
   place: CandidatePlace,
   posting: StoredPostingRow,
   company: StoredCompanyRow,
-): Omit<StoredApplicationRow, 'matchAtApply' | 'matchScore' | 'matchRequirements' | 'source'> {
+): Omit<StoredApplicationRow, Decided> {
   const { at, marketId } = change
   const { firstResponseDays } = company.preferences
   const never = { firstResponseAt: null, responseDays: null, lastInterviewAt: null }
@@ -131,7 +151,6 @@ function newApplication(
     viewedBy: null,
     revealedAt: null,
     closedOutAt: null,
-    referrerCandidateId: null,
     rejectReasonId: null,
     rejectMessage: null,
     withdrawReason: null,
@@ -162,7 +181,7 @@ export async function applyTo(
   const match = explain(posting, person, now)
   const row: StoredApplicationRow = {
     ...newApplication(change, place, posting, company),
-    source: await sourceOf(change, place, posting, request),
+    ...(await wayOf(change, place, posting, request)),
     matchAtApply: match,
     matchScore: match.score,
     matchRequirements: match.requirements,
@@ -188,6 +207,7 @@ export async function applyTo(
   })
   await manager.insert(SnapshotEntity, snapshot)
   change.touchSides(row, 'applications')
+  if (row.referrerCandidateId) change.touch({ person: row.referrerCandidateId }, 'postings')
   await acknowledge(change, row, posting, company)
   return row
 }
@@ -205,14 +225,15 @@ async function acknowledge(
     title: `${name} applied for ${posting.title}`,
     section: 'applications',
     open: { posting: posting.id, application: row.id },
+    mail: { what: 'applied', applicationId: row.id },
   })
   if (!company.preferences.acknowledgeApplications) return
   mailCandidate(change, candidate, {
     kind: 'Application updates',
     companyId: company.id,
-    subject: 'Your application has arrived',
+    subject: 'Your application was received',
     lines: [
-      `Your application has arrived: ${named({ company: company.name, job: posting.title })}.`,
+      `Your application was received: ${named({ company: company.name, job: posting.title })}.`,
       `You can expect an answer within ${company.preferences.firstResponseDays} days.`,
     ],
     link: {

@@ -82,7 +82,6 @@ export async function tellOther(
       companyId: company.id,
       urgentFrom,
       // The mail about an interview goes out by itself, with its calendar entry.
-      mail: { subject: 'News about an interview', about: {}, isElsewhere: true },
       open,
     })
   }

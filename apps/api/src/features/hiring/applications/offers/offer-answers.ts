@@ -126,6 +126,7 @@ export class OfferAnswers {
       title: `${name} ${accepted ? 'accepted' : 'declined'} the offer for ${posting.title}`,
       section: 'applications',
       open: { posting: row.postingId, application: row.id },
+      mail: { what: accepted ? 'offer-accepted' : 'offer-declined', applicationId: row.id },
     })
   }
 }

@@ -43,6 +43,7 @@ export async function noticeCloseOut(change: Change, row: StoredPostingRow): Pro
     title: `${row.title} is filled: ${people(open)} will end in two days unless you decide`,
     section: 'applications',
     open: { posting: row.id },
+    mail: { what: 'close-out' },
   })
 }
 

@@ -70,6 +70,7 @@ export async function closeBySystem(
     ...(reason === 'filled' && open
       ? { section: 'applications' as const, open: { posting: row.id } }
       : { section: 'jobs' as const }),
+    ...(open ? { mail: { what: 'decide' as const } } : {}),
   })
 }
 

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '@tryka/app-shell'
+import { listSharedJobs, type SharedJob } from '@tryka/domain'
+import { Card, CardHead, CopyButton, RowItem, Rows, Text, TextLink } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
+import { counted, formatDate } from '../../base/format/format'
+import { sectionPath } from '../parts/address'
+import { RowLine, RowText } from '../parts/rows'
+
+/** Jobs that the person shares; nothing is shown while there are none. */
+export function SharedJobs() {
+  const shared = useQuery(endpointQuery(listSharedJobs))
+  const items = shared.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Card asChild>
+      <section aria-labelledby="shared-jobs">
+        <CardHead>
+          <h2 id="shared-jobs">Jobs you share</h2>
+        </CardHead>
+        <Rows>
+          {items.map((job) => (
+            <SharedRow key={job.id} job={job} />
+          ))}
+        </Rows>
+      </section>
+    </Card>
+  )
+}
+
+function SharedRow({ job }: { job: SharedJob }) {
+  const { id, title, company, url, sharedAt, visits, applied } = job
+  return (
+    <RowItem>
+      <RowLine>
+        <RowText>
+          <Text size="sm" tone={1}>
+            {url ? (
+              <TextLink asChild>
+                <Link to={sectionPath('opportunities', { job: id })}>{title}</Link>
+              </TextLink>
+            ) : (
+              <b>{title}</b>
+            )}
+            , {company}
+          </Text>
+          <Text size="xs" tone={3}>
+            {counted(visits, 'visit')}, {applied} applied, shared {formatDate(sharedAt)}
+            {!url && ', closed'}
+          </Text>
+        </RowText>
+        {url && <CopyButton text={url} label="Copy link" variant="quiet" copiedLabel="Link copied" />}
+      </RowLine>
+    </RowItem>
+  )
+}

@@ -1,0 +1,18 @@
+import { contract } from '../http/contract'
+import { IdParams } from '../hiring/hiring.schema'
+import * as calls from './share-link.endpoints'
+import { ShareLink, SharedJobs } from './share-link.schema'
+
+export const shareLinksApi = {
+  share: contract(calls.shareJob, {
+    params: IdParams,
+    response: ShareLink,
+    access: 'place',
+    summary: 'The link by which this account shares an open job',
+  }),
+  list: contract(calls.listSharedJobs, {
+    response: SharedJobs,
+    access: 'candidate',
+    summary: 'Jobs that the reader shares, with visits and how many applied',
+  }),
+}
