@@ -4,7 +4,7 @@ import { PUSH_BRIEFS } from '@tryka/domain'
 import type { Message } from '../../../services/outbox/queue'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
-import type { News } from './change'
+import type { News } from './news'
 
 /** The data of a row whose template is `bell`: the line itself is read when it is delivered. */
 export interface BellData {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { DeliveryKind, LiveTopic, Machine, NotificationType, PlaceSide, Transition } from '@tryka/domain'
+import type { LiveTopic, Machine, Transition } from '@tryka/domain'
 import { CLOSE_OUT_DAYS, LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
@@ -24,6 +24,7 @@ import type { Audience } from './live/audiences'
 import { audienceText } from './live/audiences'
 import type { Word } from './live/hub'
 import type { LiveBus } from './live/live-bus'
+import type { News } from './news'
 import { sortableId } from './sortable-id'
 
 type Actor = Parameters<typeof transition>[1]['actor']
@@ -45,26 +46,6 @@ export interface Attempt<S extends string> {
   reason?: string | null | undefined
   subjectId: string
   applicationId?: string | null
-}
-
-export interface News extends NewsLine {
-  side: PlaceSide
-  recipientId: string
-}
-
-/** What a line under a bell says, and how it goes on to browsers that take pushes. */
-export interface NewsLine {
-  type: NotificationType
-  title: string
-  link: string
-  /** The switch of its push, where that is another than the type. */
-  kind?: DeliveryKind
-  /** What a push says without names; the usual words of its kind unless it is told. */
-  brief?: string | undefined
-  /** The company that it comes from, for whoever muted it. */
-  companyId?: string | undefined
-  /** From then on its push waits for no quiet hours. */
-  urgentFrom?: string | undefined
 }
 
 /**
