@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +7,8 @@ import { LIVE_LIMITS } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { companyNamed, PROFILE } from '../../apps/api/src/testing/live-market'
 import { findBenchPostgres } from './bench-postgres.mts'
+import { ask, pause, quantile, signedIn, start, stop } from './live-servers.mts'
+import type { Browser, Server } from './live-servers.mts'
 import type { Line } from './measure.mts'
 import { atMost, report } from './measure.mts'
 
@@ -20,58 +19,6 @@ const ROUNDS = Number(process.argv[3] ?? 50)
 const IDLE_MS = Number(process.argv[4] ?? 30_000)
 const REDIS = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-interface Server {
-  child: ChildProcess
-  port: number
-}
-async function ask<T>({ child }: Pick<Server, 'child'>, what: string, value = ''): Promise<T> {
-  child.send({ ask: what, value })
-  const [{ answer }] = (await once(child, 'message')) as [{ answer: T }]
-  return answer
-}
-async function start(...args: string[]): Promise<Server> {
-  const child = fork(new URL('./streams-server.mts', import.meta.url), args, {
-    execArgv: ['--import', 'tsx'],
-  })
-  const [{ answer }] = (await once(child, 'message')) as [{ answer: number }]
-  return { child, port: answer }
-}
-const stop = async ({ child }: Server) => {
-  child.disconnect()
-  await once(child, 'exit')
-}
-
-/** One browser: its cookies go along. */
-function browser(server: Server) {
-  const cookies = new Map<string, string>()
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-      method,
-      headers: { cookie: cookie(), ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-      cookies.set(name, value)
-    }
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-    return (text ? JSON.parse(text) : undefined) as T
-  }
-  return { call, cookie }
-}
-type Browser = ReturnType<typeof browser>
-
-async function signedIn(server: Server, email: string): Promise<Browser> {
-  const one = browser(server)
-  await one.call('GET', '/api/session')
-  await one.call('POST', '/api/session/send-code', { email })
-  await one.call('POST', '/api/session/sign-in', { email, otp: await ask<string>(server, 'code', email) })
-  return one
-}
 
 interface Stream {
   /** When it last heard of an application. */
@@ -97,9 +44,6 @@ function listen({ port }: Server, { cookie }: Browser, place: string): Promise<S
     call.end()
   })
 }
-
-const quantile = (values: number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(part * values.length) - 1] ?? NaN
 
 /** People act at `near` and listen at `far`. */
 async function measure(name: string, near: Server, far: Server): Promise<Line[]> {

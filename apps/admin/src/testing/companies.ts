@@ -27,6 +27,9 @@ export const companyOf = (n: number, name: string, over: Partial<CompanyCase> = 
   postings: 2,
   reason: null,
   question: null,
+  change: null,
+  doubtedAt: null,
+  waits: over.state === undefined || over.state === 'pending' ? 'proof' : null,
   version: 2,
   ...over,
 })
@@ -47,7 +50,13 @@ export function companiesApiWith(companies: readonly CompanyCase[]) {
     const { decision, reason } = body as { decision: string; reason?: string }
     const before = stored.find(({ id }) => id === params['id']) ?? tidewater
     const state = decision === 'verify' ? 'verified' : 'refused'
-    const now: CompanyCase = { ...before, state, reason: reason ?? null, version: before.version + 1 }
+    const now: CompanyCase = {
+      ...before,
+      state: before.waits === 'proof' ? state : before.state,
+      waits: null,
+      reason: reason ?? null,
+      version: before.version + 1,
+    }
     stored = stored.map((each) => (each.id === now.id ? now : each))
     return now
   })

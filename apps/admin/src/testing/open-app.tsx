@@ -41,9 +41,12 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
 
 /** The answer to a list of companies: those of a state, and how many there are of each. */
 export function casesOf(companies: readonly CompanyCase[], state?: string) {
-  const count = (each: CompanyState) => companies.filter((company) => company.state === each).length
+  // Those that wait are a list of their own, whatever their state.
+  const isIn = (company: CompanyCase, list: string) =>
+    list === 'pending' ? company.waits !== null : company.state === list
+  const count = (each: CompanyState) => companies.filter((company) => isIn(company, each)).length
   return {
-    items: companies.filter((company) => !state || company.state === state),
+    items: companies.filter((company) => !state || isIn(company, state)),
     counts: Object.fromEntries(COMPANY_STATES.map((each) => [each, count(each)])),
   }
 }

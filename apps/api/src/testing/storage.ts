@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
-import type sqlite3 from 'sqlite3'
 import { Client } from 'pg'
 import type { Redis } from 'ioredis'
 import { entities } from '../compose/entities'
@@ -33,8 +32,22 @@ export function databaseUrl(url: string, name: string): string {
   return other.href
 }
 
+/** What the driver's own types leave out. */
+interface Copying {
+  backup(
+    file: string,
+    into: string,
+    from: string,
+    fileIsTarget: boolean,
+    opened: (error: Error | null) => void,
+  ): {
+    step(pages: number, done: (error: Error | null) => void): void
+    finish(done: () => void): void
+  }
+}
+
 async function copyInto({ source: { driver } }: Database, file: string): Promise<void> {
-  const { databaseConnection } = driver as unknown as { databaseConnection: sqlite3.Database }
+  const { databaseConnection } = driver as unknown as { databaseConnection: Copying }
   await new Promise<void>((resolve, reject) => {
     const done = (error: Error | null) => (error ? reject(error) : resolve())
     const copy = databaseConnection.backup(file, 'main', 'main', false, (error) => {

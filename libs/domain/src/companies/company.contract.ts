@@ -2,6 +2,7 @@ import { contract } from '../http/contract'
 import { IdParams } from '../hiring/hiring.schema'
 import * as calls from './company.endpoints'
 import {
+  ChangeDomain,
   CompanyCase,
   CompanyCases,
   CompanyCasesQuery,
@@ -59,6 +60,17 @@ export const companiesApi = {
     ...team,
     response: CompanyVerification,
     summary: 'Look for the TXT record now; a person decides once it is found',
+  }),
+  changeDomain: contract(calls.changeDomain, {
+    ...team,
+    body: ChangeDomain,
+    response: CompanyVerification,
+    summary: 'Ask for another domain; the old one is shown until it is proved and decided',
+  }),
+  takeBackChange: contract(calls.takeBackChange, {
+    ...team,
+    response: CompanyVerification,
+    summary: 'Take back a new name or domain that is not decided',
   }),
   cases: contract(calls.listCompanyCases, {
     query: CompanyCasesQuery,

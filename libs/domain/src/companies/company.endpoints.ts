@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import type { IdParams } from '../hiring/hiring.schema'
 import type {
+  ChangeDomain,
   CompanyCase,
   CompanyCases,
   CompanyCasesQuery,
@@ -71,4 +72,14 @@ export const askCompany = endpoint<{
 export const answerQuestion = endpoint<{ body: typeof CompanyAnswer; response: typeof CompanyVerification }>(
   'POST',
   '/api/company/verification/answer',
+)
+/** Another domain for a verified company; the old one is shown until it is decided. */
+export const changeDomain = endpoint<{ body: typeof ChangeDomain; response: typeof CompanyVerification }>(
+  'PUT',
+  '/api/company/domain',
+)
+/** Takes back what was asked for and is not decided: name, domain or both. */
+export const takeBackChange = endpoint<{ response: typeof CompanyVerification }>(
+  'DELETE',
+  '/api/company/change',
 )

@@ -61,6 +61,18 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
+/** Another name or domain of a verified company: the old one is shown until somebody decided. */
+export const CompanyChange = z.object({
+  name: z.string().nullable(),
+  domain: z.string().nullable(),
+  askedAt: IsoTime,
+  /** When the new domain was proven. */
+  provenAt: IsoTime.nullable(),
+  end: z.object({ accepted: z.boolean(), reason: z.string().nullable(), at: IsoTime }).nullable(),
+})
+export type CompanyChange = z.infer<typeof CompanyChange>
+export const ChangeDomain = z.strictObject({ domain: Domain })
+
 /** How far the proof of a company has come, for its team. */
 export const CompanyVerification = z.object({
   state: z.enum(COMPANY_STATES),
@@ -77,11 +89,23 @@ export const CompanyVerification = z.object({
   question: Question.nullable(),
   /** The record to put into the DNS, once somebody asked for it. */
   dns: DnsProof.nullable(),
+  /** The domain that is to be proven now. */
+  toProve: z.string(),
+  /** What was asked for last. */
+  change: CompanyChange.nullable(),
+  /** Until when the domain is to be proven again; null while nobody asks. */
+  checkedUntil: IsoTime.nullable(),
+  /** It was not proven again; somebody looks. */
+  isDoubted: z.boolean(),
 })
 export type CompanyVerification = z.infer<typeof CompanyVerification>
 export const ProveByEmail = z.strictObject({ address: Email })
 export const ProofCode = z.strictObject({ address: Email, otp: z.string().trim().min(1).max(32) })
 export const ProofSent = z.object({ resendAfter: z.number().int(), expiresIn: z.number().int() })
+
+/** A company waits for its first decision, with another name or domain, or because its proof is in doubt. */
+export const COMPANY_WAITS = ['proof', 'change', 'doubt'] as const
+export type CompanyWait = (typeof COMPANY_WAITS)[number]
 
 /** A company as an administrator decides about it. */
 export const CompanyCase = z.object({
@@ -108,6 +132,12 @@ export const CompanyCase = z.object({
   postings: z.number().int(),
   reason: z.string().nullable(),
   question: Question.nullable(),
+  /** Another name or domain, with the address that proved it. */
+  change: CompanyChange.extend({ provenBy: z.string().nullable() }).nullable(),
+  /** Since when the domain is not proven again, after it was asked for. */
+  doubtedAt: IsoTime.nullable(),
+  /** What waits for a decision, if anything does. */
+  waits: z.enum(COMPANY_WAITS).nullable(),
   version: z.number().int(),
 })
 export type CompanyCase = z.infer<typeof CompanyCase>

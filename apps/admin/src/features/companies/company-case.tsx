@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { CompanyCase as Case } from '@tryka/domain'
 import { Avatar, Card, CardHead, Notice, Stack, TextLink } from '@tryka/ui'
+import { ChangeAsked } from './change-asked'
 import { CompanyEvidence } from './company-evidence'
 import { CompanyStatus } from './company-status'
 import { DecisionForm, type DecisionFormProps } from './decision-form'
@@ -52,9 +53,10 @@ export function CompanyCase({ company, trouble, takesFocus, ...form }: CompanyCa
           <CompanyEvidence company={company} />
         </section>
       </Card>
+      {company.waits !== 'proof' && <ChangeAsked company={company} />}
       {trouble?.kind === 'here' && <Taken by={trouble.other} domain={company.domain} />}
       <QuestionCard company={company} key={`${id}:${company.question?.askedAt ?? ''}`} />
-      {state === 'pending' ? (
+      {company.waits || state === 'pending' ? (
         <DecisionForm
           company={company}
           refused={trouble?.kind === 'reason' ? trouble.text : undefined}

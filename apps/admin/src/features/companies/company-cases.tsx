@@ -48,7 +48,7 @@ function Panes({ desk, cases }: { desk: Desk; cases: CaseList }) {
   const open = chosen ? (
     <CompanyCase
       // Another state is another screen: the decision gives way to what was decided.
-      key={`${chosen.id} ${chosen.state}`}
+      key={`${chosen.id} ${chosen.state} ${chosen.waits ?? ''}`}
       company={chosen}
       takesFocus={company === chosen.id}
       trouble={desk.troubleWith(chosen.id)}

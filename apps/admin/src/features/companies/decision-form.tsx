@@ -18,7 +18,14 @@ export interface DecisionFormProps {
 }
 
 const MISSING = 'Write what the company is told.'
-const ANSWERS = [
+type Wait = NonNullable<CompanyCase['waits']>
+/** The words of the button, before the name of the company. */
+const ACTS: Record<Wait, Record<Decision, string>> = {
+  proof: { verify: 'Verify', refuse: 'Refuse' },
+  change: { verify: 'Accept the change of', refuse: 'Refuse the change of' },
+  doubt: { verify: 'Keep', refuse: 'Keep' },
+}
+const PROOF = [
   {
     value: 'verify',
     label: 'Verify',
@@ -27,12 +34,22 @@ const ANSWERS = [
   },
   { value: 'refuse', label: 'Refuse', description: 'Drafts stay, it may try again a day later', icon: X },
 ] as const
+const CHANGE = [
+  { value: 'verify', label: 'Accept', description: 'Shown everywhere from now on', icon: Check },
+  {
+    value: 'refuse',
+    label: 'Refuse',
+    description: 'The old one stays, and the company is told why',
+    icon: X,
+  },
+] as const
 
 /** Verify, or refuse with a reason. The button says the whole act. */
 export function DecisionForm({ company, reason, onReason, refused, busy, onDecide }: DecisionFormProps) {
   const [decision, setDecision] = useState<Decision>('verify')
   const [tried, setTried] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
+  const waits = company.waits ?? 'proof'
   const words = reason.trim()
   const missing = decision === 'refuse' && words === ''
   const error = tried && missing ? MISSING : refused
@@ -55,31 +72,40 @@ export function DecisionForm({ company, reason, onReason, refused, busy, onDecid
           <Heading as="h3" look="h4" id="decide">
             Decide
           </Heading>
-          <ChoiceGroup
-            legend="Decision"
-            hideLegend
-            options={ANSWERS}
-            value={decision}
-            onValueChange={setDecision}
-          />
-          <Field
-            label="Words to the company"
-            optional={decision === 'verify'}
-            hint="Its Admins read them word for word, by mail and in their settings."
-            error={error}
-          >
-            <TextArea
-              ref={area}
-              value={reason}
-              rows={3}
-              maxLength={LIMITS.message}
-              required={decision === 'refuse'}
-              onChange={(event) => onReason(event.currentTarget.value)}
+          {waits === 'doubt' ? (
+            <p>
+              It stays verified, and is asked again in a year. If it is not who it says, suspend it under
+              Reports, with your reasons.
+            </p>
+          ) : (
+            <ChoiceGroup
+              legend="Decision"
+              hideLegend
+              options={waits === 'change' ? CHANGE : PROOF}
+              value={decision}
+              onValueChange={setDecision}
             />
-          </Field>
+          )}
+          {waits !== 'doubt' && (
+            <Field
+              label="Words to the company"
+              optional={decision === 'verify'}
+              hint="Its Admins read them word for word, by mail and in their settings."
+              error={error}
+            >
+              <TextArea
+                ref={area}
+                value={reason}
+                rows={3}
+                maxLength={LIMITS.message}
+                required={decision === 'refuse'}
+                onChange={(event) => onReason(event.currentTarget.value)}
+              />
+            </Field>
+          )}
           <Act>
             <Button type="submit" busy={busy}>
-              {decision === 'verify' ? 'Verify' : 'Refuse'} {company.name}
+              {ACTS[waits][decision]} {company.name}
             </Button>
           </Act>
         </form>

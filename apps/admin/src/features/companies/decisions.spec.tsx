@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { companiesApi, type CompanyCase } from '@tryka/domain'
+import { axeViolations } from '@tryka/ui/testing'
 import {
   CASES,
   companyOf,
@@ -73,7 +74,13 @@ describe('A decision about a company', () => {
   it('shows the newest when somebody else was quicker, and says so', async () => {
     const { api, change } = await openCompanies([tidewater, quietBay])
     await title('Tidewater Labs')
-    const current = { ...tidewater, state: 'refused' as const, reason: 'Not its name.', version: 3 }
+    const current = {
+      ...tidewater,
+      state: 'refused' as const,
+      waits: null,
+      reason: 'Not its name.',
+      version: 3,
+    }
     change([current, quietBay])
     api.on(companiesApi.decide, refusing(409, { code: 'STALE', detail: 'Changed.', current }))
 
@@ -158,5 +165,45 @@ describe('A decision about a company', () => {
     await press('Verify Tidewater Labs')
 
     expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
+  })
+
+  it('accepts another name or domain with the old one beside it, or refuses it with words', async () => {
+    const change = {
+      name: 'Southwind',
+      domain: 'southwind.example',
+      askedAt: '2025-01-03T09:05:00.000Z',
+      provenAt: '2025-01-03T10:05:00.000Z',
+      provenBy: 'ben@southwind.example',
+      end: null,
+    }
+    const asked = { ...northwind, change, waits: 'change' } as const
+    const { api } = await openCompanies([asked])
+    await title('Northwind')
+    const facts = screen.getAllByRole('listitem').map((fact) => fact.textContent)
+    expect(facts).toContainEqual(expect.stringContaining('Northwind → Southwind'))
+    expect(facts).toContainEqual(
+      expect.stringContaining('northwind.example → southwind.example, proven by ben@southwind.example'),
+    )
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
+    await press('Refuse the change of Northwind')
+    expect(sent(api)).toEqual([])
+    await userEvent.type(words(), 'Show us the register.')
+    await press('Refuse the change of Northwind')
+
+    expect(await screen.findByText('Change Refused')).toBeVisible()
+    expect(sent(api)).toEqual([{ decision: 'refuse', reason: 'Show us the register.', version: 2 }])
+  })
+
+  it('keeps a company whose proof is in doubt', async () => {
+    const doubted = { ...northwind, doubtedAt: '2025-01-03T09:05:00.000Z', waits: 'doubt' } as const
+    const { api } = await openCompanies([doubted])
+    await title('Northwind')
+    expect(screen.getByRole('heading', { name: 'The proof is in doubt' })).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await press('Keep Northwind')
+
+    expect(await screen.findByText('Company Kept')).toBeVisible()
+    expect(sent(api)).toEqual([{ decision: 'verify', version: 2 }])
   })
 })

@@ -49,7 +49,13 @@ export function useDecision(after: {
     setTrouble(undefined)
     try {
       const now = await decide.mutateAsync({ id, version, ...answer })
-      if (now.state === 'verified')
+      if (company.waits === 'change')
+        notify.success(
+          answer.decision === 'verify' ? 'Change Accepted' : 'Change Refused',
+          `The Admins of ${now.name} are told.`,
+        )
+      else if (company.waits === 'doubt') notify.success('Company Kept', `${now.name} stays verified.`)
+      else if (now.state === 'verified')
         notify.success('Company Verified', `${now.name} may publish, search people and write first.`)
       else notify.success('Company Refused', `${now.name} is told why. Its drafts stay.`)
     } catch (error) {

@@ -23,6 +23,7 @@ export const administratorMail = ({ to, role, token }: Invited, adminUrl: string
       {
         line: 'Choose a name and a password here. Opening the page changes nothing:',
         link: `${adminUrl}${joinPath(token)}`,
+        label: 'Choose a name and a password',
       },
       `The link works once, for ${ADMIN_RULES.invitationHours} hours. It is for you alone: whoever has it can begin in your name.`,
       'If you do not know why you get this, do nothing, and it ends by itself.',

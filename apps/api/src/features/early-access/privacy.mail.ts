@@ -15,7 +15,11 @@ export const privacyMail = (to: string, links: PrivacyLinks): Mail =>
     to,
     subject: `Your data at ${BRAND.name}`,
     parts: [
-      { line: `See everything the ${BRAND.name} waitlist keeps about this address:`, link: links.mine },
+      {
+        line: `See everything the ${BRAND.name} waitlist keeps about this address:`,
+        link: links.mine,
+        label: 'See my data',
+      },
       { line: 'Erase it (you are asked once more):', link: links.erase },
       { line: 'Only stop the newsletter:', link: links.unsubscribe },
       'The first two links work for 7 days. If you did not ask for this email, you can ignore it.',

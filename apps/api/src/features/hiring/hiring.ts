@@ -44,6 +44,7 @@ import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
 import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
+import { CompanyChanges } from './companies/company-change'
 import { CompanyQueue } from './companies/company-queue'
 import { companyQueueRoutes } from './companies/company-queue.routes'
 import { ClosingCompanies } from './companies/closing/close-company'
@@ -53,6 +54,7 @@ import { JoiningTeams } from './companies/joining/join-requests'
 import { joinRequestsRoutes } from './companies/joining/join-requests.routes'
 import { logoRoutes } from './companies/logo/logo.routes'
 import { Logos } from './companies/logo/logos'
+import { proofChecks } from './companies/proof-checks'
 import { Questions } from './companies/questions'
 import { DnsVerification } from './companies/dns-verification.service'
 import { Verification } from './companies/verification.service'
@@ -130,11 +132,12 @@ export function createHiring(deps: HiringDeps) {
     printer: deps.printer,
   })
   const leaving = new Leaving(db, changes, places)
+  const records = new TxtRecords(config.dnsServers)
   const dns = new DnsVerification({
     db,
     changes,
     attempts: deps.attempts,
-    records: new TxtRecords(config.dnsServers),
+    records,
     onFailure: (error) => log.warn({ err: error }, 'a record in the DNS could not be looked up'),
   })
   const audit = new Audit(db, clock)
@@ -174,6 +177,13 @@ export function createHiring(deps: HiringDeps) {
         return false
       },
     },
+    proofChecks({
+      db,
+      clock,
+      changes,
+      records,
+      onTrouble: (error) => log.warn({ err: error }, 'a proof could not be looked at again'),
+    }),
     joinRequestEnds({
       db,
       clock,
@@ -215,6 +225,7 @@ export function createHiring(deps: HiringDeps) {
           verification: new Verification(db, changes, deps.otp),
           dns,
           questions,
+          companyChanges: new CompanyChanges(changes),
           browsers: deps.browsers,
         }),
       )

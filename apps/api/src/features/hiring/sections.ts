@@ -4,6 +4,7 @@ import { applicationsRoutes } from './applications/candidate/applications.routes
 import { applicationsPdfRoutes } from './applications/candidate/applications-pdf.routes'
 import { ApplicationsService } from './applications/candidate/applications.service'
 import { sentResumeRoutes } from './applications/sent-resume.routes'
+import { nameToShow } from './companies/company-change'
 import type { SectionDeps } from './core/section'
 import { CalendarFiles } from './applications/interviews/calendar-files'
 import { CompanyInterviewsService } from './applications/interviews/company-interviews.service'
@@ -82,7 +83,7 @@ export function createSections(deps: SectionDeps & { quota: StorageQuota; printe
       await app.register(peopleRoutes(deps))
       await app.register(candidatesCsvRoutes(deps))
       await app.register(poolsRoutes(deps))
-      await app.register(teamRoutes(deps))
+      await app.register(teamRoutes({ ...deps, nameToShow }))
       await app.register(analyticsRoutes(deps))
       await app.register(searchesRoutes(deps, jobs))
       await app.register(overviewsRoutes(deps, jobs))

@@ -21,12 +21,14 @@ export async function confirmLetter(
   if (row?.state !== 'pending' || row.askedAt !== askedAt) return dropped('not asked any more')
   return {
     letter: {
+      strand: 'green',
       subject: 'Confirm your subscription',
       parts: [
         `Somebody, we hope you, asked for the newsletter of ${BRAND.name} with this address.`,
         {
           line: 'Confirm it with one press on this page:',
           link: links.confirmLink(links.confirmToken(subscriberId, askedAt)),
+          label: 'Confirm',
         },
         `The link works for ${NEWSLETTER_RULES.confirmDays} days. Until you press, no letter is sent. If you did not ask for it, you can ignore this email.`,
       ],

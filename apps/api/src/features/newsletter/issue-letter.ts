@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BRAND, escapeHtml } from '@tryka/domain'
 import type { IssueText } from '@tryka/domain'
 import type { Mail } from '../../mail/mailer'
-import { STYLE, frame } from './issue-frame'
+import { STYLE, frame } from '../../mail/frame'
 import { renderMarkdown } from './issue-markdown'
 import type { LeaveLink } from './newsletter-links'
 

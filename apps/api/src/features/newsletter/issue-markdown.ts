@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
-import { STYLE } from './issue-frame'
+import { STYLE } from '../../mail/frame'
 import { textOf } from './issue-text'
 
 /** Style and class of each element; the class is what dark mode finds. */

@@ -33,6 +33,7 @@ export interface Invited {
 export const invitationMail = ({ to, request, endsAt, token }: Invited, appUrl: string): Mail =>
   composeMail({
     kind: 'person',
+    strand: 'amber',
     to,
     subject: `Your place on ${BRAND.name} is ready`,
     parts: [
@@ -40,6 +41,7 @@ export const invitationMail = ({ to, request, endsAt, token }: Invited, appUrl: 
       {
         line: 'Take it here. Opening the page changes nothing; the button on it begins:',
         link: `${appUrl}${invitationPath(token)}`,
+        label: 'Take my place',
       },
       `The link works once, for ${ADMISSION_RULES.days} days, until ${dayOf(endsAt)}. It is for you alone: whoever has it can begin in your name.`,
       `You get this mail because somebody joined the early-access list of ${BRAND.name} with this address.`,

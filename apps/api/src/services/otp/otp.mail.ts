@@ -1,5 +1,6 @@
 import { BRAND } from '@tryka/domain'
 import { composeMail } from '../../mail/compose'
+import type { Letterhead } from '../../mail/compose'
 import type { Mail } from '../../mail/mailer'
 import type { OtpPurpose } from './otp-code.entity'
 
@@ -15,15 +16,23 @@ const SUBJECT: Record<OtpPurpose, string> = {
 }
 
 /** The mail with the code. The code is not in the subject: lock screens show subjects. */
-export const otpMail = (to: string, purpose: OtpPurpose, code: string, minutes: number): Mail =>
-  composeMail({
-    kind: 'code',
-    to,
-    subject: SUBJECT[purpose],
-    parts: [
-      `Enter this code to ${REASON[purpose]}:`,
-      { code },
-      `It is valid for ${minutes} minutes and works once.`,
-      'If you did not ask for it, you can ignore this email. Nobody gets in without the code.',
-    ],
-  })
+export const otpMail = (
+  { to, purpose, code }: { to: string; purpose: OtpPurpose; code: string },
+  minutes: number,
+  head?: Letterhead,
+): Mail =>
+  composeMail(
+    {
+      kind: 'code',
+      to,
+      subject: SUBJECT[purpose],
+      parts: [
+        `Enter this code to ${REASON[purpose]}:`,
+        { code },
+        `It is valid for ${minutes} minutes and works once.`,
+        'If you did not ask for it, you can ignore this email. Nobody gets in without the code.',
+      ],
+      foot: [`You get this mail because somebody typed ${to} on a page of ${BRAND.name}.`],
+    },
+    head,
+  )

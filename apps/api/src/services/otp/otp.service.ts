@@ -6,6 +6,7 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
 import { deriveKey, keyedHash } from '../../keys'
+import type { Letterhead } from '../../mail/compose'
 import type { Mailer } from '../../mail/mailer'
 import type { OtpCodeRow, OtpPurpose } from './otp-code.entity'
 import { OtpCodeEntity } from './otp-code.entity'
@@ -54,6 +55,8 @@ export interface OtpCaller {
 export interface OtpOptions {
   /** Six digits; a cryptographic source unless a test says otherwise. */
   makeCode?: () => string
+  /** Who writes the mails. */
+  letterhead?: Letterhead
 }
 
 type Who = Pick<OtpCodeRow, 'binding' | 'client' | 'browser'>
@@ -74,7 +77,7 @@ export class OtpService {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     secret: string,
-    options: OtpOptions = {},
+    private readonly options: OtpOptions = {},
   ) {
     this.key = deriveKey(secret, 'otp')
     this.makeCode = options.makeCode ?? sixDigits
@@ -98,7 +101,13 @@ export class OtpService {
       await manager.insert(OtpCodeEntity, row)
     })
     try {
-      await this.mailer.send(otpMail(subject.email.trim(), subject.purpose, code, OTP_RULES.validMs / 60_000))
+      await this.mailer.send(
+        otpMail(
+          { to: subject.email.trim(), purpose: subject.purpose, code },
+          OTP_RULES.validMs / 60_000,
+          this.options.letterhead,
+        ),
+      )
     } catch (error) {
       // A mail that never left must not make the person wait for the next one.
       await this.db.write((m) => m.delete(OtpCodeEntity, { id: row.id }))

@@ -24,7 +24,7 @@ export interface CourierDeps {
   preferences: Preferences
   templates: Templates
   push: PushParts
-  config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl'>
+  config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>
   /** Hears of every try that failed; what it hears holds no address. */
   onFailure: (failure: { id: string; template: string; tries: number; reason: string }) => void
 }

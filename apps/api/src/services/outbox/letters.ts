@@ -2,7 +2,7 @@ import type { Letter } from '../../mail/compose'
 import type { OutboxRow } from './outbox.table'
 
 /** A letter without its address. Links may be paths of the app. */
-export type OwnLetter = Pick<Letter, 'subject' | 'parts' | 'calendar'>
+export type OwnLetter = Pick<Letter, 'subject' | 'parts' | 'calendar' | 'strand'>
 
 /** What becomes of a row when its turn has come: a letter, or nothing, because nobody wants it any more. */
 export type Rendered = { letter: OwnLetter } | { drop: string }

@@ -60,6 +60,8 @@ describe('The outbox', () => {
         mail: { smtpUrl: 'smtp://x', from: FROM, contact: FROM, perHour: 500 },
         appUrl: 'https://app.example.com',
         apiUrl: 'https://api.example.com',
+        publicUrl: 'https://example.com',
+        contacts: { hello: 'hello@example.com', careers: FROM, privacy: FROM },
       },
       sessionSecret: 'a secret that all instances share',
       onFailure: () => undefined,

@@ -10,7 +10,7 @@ import type { OutboxRow } from './outbox.table'
 export class OwnMails {
   private readonly host: string
 
-  constructor(private readonly config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl'>) {
+  constructor(private readonly config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>) {
     this.host = /@([^>\s]+)>?\s*$/.exec(config.mail.from)?.[1] ?? 'localhost'
   }
 
@@ -18,13 +18,17 @@ export class OwnMails {
   of(row: OutboxRow, to: string, letter: OwnLetter, stop: string | undefined): Mail {
     const { apiUrl } = this.config
     const parts: MailPart[] = letter.parts.map((part) => this.absolute(part))
-    if (stop)
-      parts.push({
-        line: `You get this mail because “${row.kind}” is switched on at ${BRAND.name}. Switch it off:`,
-        link: `${apiUrl}/unsubscribe/${stop}`,
-      })
+    const foot: MailPart[] = stop
+      ? [
+          {
+            line: `You get this mail because “${row.kind}” is switched on at ${BRAND.name}. Switch it off:`,
+            link: `${apiUrl}/unsubscribe/${stop}`,
+            label: 'one press',
+          },
+        ]
+      : ['This mail is about something that was decided or asked for, so it has no switch.']
     return {
-      ...composeMail({ ...letter, kind: 'person', to, parts }),
+      ...composeMail({ ...letter, kind: 'person', to, parts, foot }, this.config),
       messageId: `<${row.id}@${this.host}>`,
       ...(stop
         ? {

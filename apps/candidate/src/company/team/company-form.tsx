@@ -82,7 +82,12 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
   }
   const save = useChange(
     (api, body: Form & { version: number }) => api.call(updateCompanySettings, { body }),
-    { done: () => 'Settings saved', failed: 'The settings could not be saved.' },
+    {
+      done: () => 'Settings saved',
+      text: (now, { name }) =>
+        now.name === name ? '' : `A person looks at the new name. Until then it is ${now.name}.`,
+      failed: 'The settings could not be saved.',
+    },
   )
   const guard = useUnsavedGuard(canEdit && dirty && !answered)
   const send = (then?: () => void) =>

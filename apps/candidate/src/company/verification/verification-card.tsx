@@ -6,6 +6,7 @@ import { useArrival } from '../../base/address/use-arrival'
 import { formatDate, formatMoment } from '../../base/format/format'
 import { useCompanyPlace } from '../../base/place/place'
 import { Quotation } from '../../base/quotation'
+import { Again } from './again'
 import { ProveByDns } from './prove-by-dns'
 import { ProveByMail } from './prove-by-mail'
 import { Question } from './question'
@@ -64,10 +65,11 @@ function Content(verification: CompanyVerification) {
           {domain}, since {formatDate(since)}.
         </Text>
       )}
+      {state === 'verified' && <Again {...verification} mayChange={member.role === 'Admin'} />}
       {canProve && (
         <>
-          <ProveByMail domain={domain} sentTo={verification.sentTo} />
-          <ProveByDns domain={domain} dns={verification.dns} />
+          <ProveByMail domain={verification.toProve} sentTo={verification.sentTo} />
+          <ProveByDns domain={verification.toProve} dns={verification.dns} />
         </>
       )}
       {state === 'unverified' && !canProve && (

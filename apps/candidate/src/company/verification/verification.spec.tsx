@@ -17,6 +17,10 @@ const standing = (over: Partial<CompanyVerification> = {}): CompanyVerification 
   canProve: true,
   question: null,
   dns: null,
+  toProve: 'northwind.com',
+  change: null,
+  checkedUntil: null,
+  isDoubted: false,
   ...over,
 })
 
@@ -64,6 +68,51 @@ describe('The verification of a company', () => {
       address: 'ben@northwind.com',
       otp: '123456',
     })
+  })
+
+  it('goes on under the old domain while a new one is proved and decided', async () => {
+    const api = open('settings', 'verified')
+    const change = {
+      name: 'Southwind',
+      domain: 'southwind.com',
+      askedAt: '2025-01-08T10:00:00.000Z',
+      provenAt: null,
+      end: null,
+    }
+    let now = standing({ state: 'verified', canProve: false })
+    api.on(companiesApi.verification, () => now)
+    api.on(companiesApi.changeDomain, () => {
+      now = standing({ state: 'verified', canProve: true, toProve: 'southwind.com', change })
+      return now
+    })
+    api.on(companiesApi.takeBackChange, () => (now = standing({ state: 'verified', canProve: false })))
+    const shown = await card()
+    await userEvent.click(await shown.findByRole('button', { name: 'Change the domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the domain' }))
+    await userEvent.type(dialog.getByLabelText('New web address'), 'southwind.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the domain' }))
+
+    expect(
+      await shown.findByText(/^You asked for the name “Southwind” and the domain southwind.com$/),
+    ).toBeVisible()
+    expect(shown.getByLabelText('Address at southwind.com')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/company/domain')).toEqual([{ domain: 'southwind.com' }])
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(shown.getByRole('button', { name: 'Take it back' }))
+    await waitFor(() => expect(shown.queryByText(/^You asked for/)).toBeNull())
+  })
+
+  it('is asked for again after a year, and says what was decided about a change', async () => {
+    const api = open('settings', 'verified')
+    const end = { accepted: false, reason: 'Show us the register.', at: '2025-01-09T10:00:00.000Z' }
+    const change = { name: 'Southwind', domain: null, askedAt: end.at, provenAt: null, end }
+    api.on(companiesApi.verification, () =>
+      standing({ state: 'verified', canProve: true, change, checkedUntil: '2025-01-22T10:00:00.000Z' }),
+    )
+    const shown = await card()
+    expect(await shown.findByText(/^Prove northwind.com again by /)).toBeVisible()
+    expect(shown.getByText('Show us the register.')).toBeVisible()
+    expect(shown.getByLabelText('Address at northwind.com')).toBeVisible()
   })
 
   it('is a record in the DNS as well, looked for until it is there', async () => {

@@ -9,6 +9,7 @@ import { otpInvalid } from '../../../services/otp/otp.errors'
 import { otpCaller } from '../../../services/otp/otp.routes'
 import { memberOf } from '../core/places'
 import type { CompaniesService } from './companies.service'
+import type { CompanyChanges } from './company-change'
 import type { DnsVerification } from './dns-verification.service'
 import type { Questions } from './questions'
 import type { Verification } from './verification.service'
@@ -18,11 +19,12 @@ interface Deps {
   verification: Verification
   dns: DnsVerification
   questions: Questions
+  companyChanges: CompanyChanges
   browsers: KnownBrowsers
 }
 
 export const companiesRoutes =
-  ({ companies, verification, dns, questions, browsers }: Deps) =>
+  ({ companies, verification, dns, questions, companyChanges, browsers }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, companiesApi.create, async ({ request, body }) => {
       const account = accountOf(request)
@@ -39,6 +41,12 @@ export const companiesRoutes =
     )
     handle(app, companiesApi.showRecord, async ({ request }) => dns.show(memberOf(request)))
     handle(app, companiesApi.lookForRecord, async ({ request }) => dns.look(memberOf(request)))
+    handle(app, companiesApi.changeDomain, async ({ request, body }) =>
+      companyChanges.changeDomain(memberOf(request), body.domain),
+    )
+    handle(app, companiesApi.takeBackChange, async ({ request }) =>
+      companyChanges.takeBack(memberOf(request)),
+    )
     handle(app, companiesApi.answer, async ({ request, body }) => questions.answer(memberOf(request), body))
     handle(app, companiesApi.enterCode, async ({ request, body }) => {
       const binding = bindingOf(request.session)

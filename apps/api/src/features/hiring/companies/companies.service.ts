@@ -105,6 +105,11 @@ async function make(
     answeredAt: null,
     stateDecisionId: null,
     untoldAfter: null,
+    pendingChange: null,
+    changeReadyAt: null,
+    checkDueAt: null,
+    checkAskedAt: null,
+    doubtedAt: null,
     suspendedUntil: null,
     version: 1,
   })

@@ -1,7 +1,18 @@
 import { EntitySchema } from 'typeorm'
 import type { CompanyState } from '@tryka/domain'
-import { integer, longText, time, varchar } from '../../../db/columns'
+import { integer, json, longText, time, varchar } from '../../../db/columns'
 import { ofMarket } from '../core/of-market'
+
+/** Another name or domain of a verified company, until somebody decided; then its end. */
+export interface PendingChange {
+  name: string | null
+  domain: string | null
+  askedAt: string
+  /** When the new domain was proven, and by which address; by its DNS where there is none. */
+  provenAt: string | null
+  provenBy: string | null
+  end: { accepted: boolean; reason: string | null; at: string } | null
+}
 
 /** Who a company of the live market says it is, and how far the proof has come. Companies of demos have none. */
 export interface CompanyProofRow {
@@ -38,6 +49,15 @@ export interface CompanyProofRow {
    * beginning; null when nobody is left to tell.
    */
   untoldAfter: string | null
+  pendingChange: PendingChange | null
+  /** When the change could be decided about; null while there is none. */
+  changeReadyAt: string | null
+  /** When the proof is looked at again; null is a year after the company was verified. */
+  checkDueAt: string | null
+  /** When its Admins were asked to prove the domain anew; null while they are not. */
+  checkAskedAt: string | null
+  /** Since when somebody has to look, because it was not proved again. */
+  doubtedAt: string | null
   version: number
 }
 
@@ -69,6 +89,11 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
     stateDecisionId: varchar('state_decision_id', 36, true),
     suspendedUntil: time('suspended_until', true),
     untoldAfter: varchar('untold_after', 36, true),
+    pendingChange: json('pending_change', true),
+    changeReadyAt: time('change_ready_at', true),
+    checkDueAt: time('check_due_at', true),
+    checkAskedAt: time('check_asked_at', true),
+    doubtedAt: time('doubted_at', true),
     version: integer('version'),
   },
   indices: [
@@ -82,6 +107,11 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
       name: 'ix_company_proofs_untold',
       columns: ['companyId'],
       where: '"untold_after" IS NOT NULL',
+    },
+    {
+      name: 'ix_company_proofs_check_due_at',
+      columns: ['checkDueAt'],
+      where: '"check_due_at" IS NOT NULL',
     },
     { name: 'ix_company_proofs_state', columns: ['state', 'stateAt', 'companyId'] },
   ],

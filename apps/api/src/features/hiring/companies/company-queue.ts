@@ -1,4 +1,4 @@
-import { In, Not } from 'typeorm'
+import { In, IsNull, Not } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import type { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
@@ -17,6 +17,7 @@ import { verifiedAt } from './companies.service'
 import { isHere, notNow, reasonNeeded } from './company.errors'
 import type { CompanyProofRow } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
+import { decideChange, keepVerified, waitsFor } from './decide-change'
 import { tellDecision } from './company-decision.mail'
 import { findChallenge } from './domain-challenges'
 import { questionOf } from './verification-view'
@@ -24,7 +25,20 @@ import { questionOf } from './verification-view'
 /** Cases on the screen at a time. */
 const MOST = 100
 
+type Where = FindOptionsWhere<CompanyProofRow> | FindOptionsWhere<CompanyProofRow>[]
+/** Those that wait: for the first decision, with another name or domain, or in doubt. */
+const WAITING: FindOptionsWhere<CompanyProofRow>[] = [
+  { state: 'pending' },
+  { state: 'verified', changeReadyAt: Not(IsNull()) },
+  { state: 'verified', doubtedAt: Not(IsNull()) },
+]
+
 type Decision = z.output<typeof CompanyDecision>
+
+interface By {
+  actor: string
+  request: FastifyRequest
+}
 
 /** Companies as administrators decide about them. */
 export class CompanyQueue {
@@ -37,30 +51,32 @@ export class CompanyQueue {
   /** Those that wait for a decision first, the oldest of them on top. */
   async list(state?: CompanyState): Promise<z.input<typeof CompanyCases>> {
     const { read } = this.db
-    const find = (where: FindOptionsWhere<CompanyProofRow>, stateAt: 'ASC' | 'DESC') =>
+    const find = (where: Where, stateAt: 'ASC' | 'DESC') =>
       read.find(CompanyProofEntity, { where, order: { stateAt, companyId: 'ASC' }, take: MOST })
-    const waiting = !state || state === 'pending' ? await find({ state: 'pending' }, 'ASC') : []
+    const waiting = !state || state === 'pending' ? await find(WAITING, 'ASC') : []
     const others = state === 'pending' ? [] : await find({ state: state ?? Not('pending') }, 'DESC')
-    const rows = [...waiting, ...others].slice(0, MOST)
+    const ids = new Set(waiting.map(({ companyId }) => companyId))
+    const rows = [...waiting, ...others.filter(({ companyId }) => !ids.has(companyId))].slice(0, MOST)
     const items = await Promise.all(rows.map((row) => caseOf(read, row)))
     const counts = await Promise.all(
-      COMPANY_STATES.map(async (each) => [each, await read.countBy(CompanyProofEntity, { state: each })]),
+      COMPANY_STATES.map(async (each) => [
+        each,
+        await read.countBy(CompanyProofEntity, each === 'pending' ? WAITING : { state: each }),
+      ]),
     )
     return { items, counts: Object.fromEntries(counts) as Record<CompanyState, number> }
   }
 
-  async decide(
-    id: string,
-    { decision, reason = '', version }: Decision,
-    { actor, request }: { actor: string; request: FastifyRequest },
-  ): Promise<CompanyCase> {
+  async decide(id: string, { decision, reason = '', version }: Decision, by: By): Promise<CompanyCase> {
     if (decision === 'refuse' && !reason) throw reasonNeeded()
+    const { actor, request } = by
     const work = async (change: Change): Promise<CompanyCase> => {
       const { manager, at } = change
       const proof = await manager.findOneBy(CompanyProofEntity, { companyId: id })
       if (!proof) throw nothingHere('This company')
       if (proof.version !== version) throw stale(await caseOf(manager, proof))
-      if (proof.state !== 'pending') throw notNow()
+      const waits = waitsFor(proof)
+      if (waits !== 'proof') return this.decideAgain(change, proof, { decision, reason, by })
       const here = decision === 'verify' ? await verifiedAt(manager, proof.domainKey) : null
       if (here) throw isHere(here.id, here.name, proof.domain)
       const refused = decision === 'refuse'
@@ -90,6 +106,30 @@ export class CompanyQueue {
       if (isUniqueViolation(error)) throw await this.otherHere(id, error)
       throw error
     }
+  }
+
+  /** About a company that is verified: its change, or whether it stays. */
+  private async decideAgain(
+    change: Change,
+    proof: CompanyProofRow,
+    { decision, reason, by }: { decision: Decision['decision']; reason: string; by: By },
+  ): Promise<CompanyCase> {
+    const { manager } = change
+    const accepted = decision === 'verify'
+    const waits = waitsFor(proof)
+    if (waits === null || (waits === 'doubt' && !accepted)) throw notNow()
+    const next =
+      waits === 'change'
+        ? await decideChange(change, proof, { accepted, reason })
+        : await keepVerified(change, proof)
+    const { name = null, domain = null } = (waits === 'change' && proof.pendingChange) || {}
+    await this.audit.recordWith(manager, {
+      ...by,
+      action: waits === 'doubt' ? 'company.kept' : accepted ? 'company.changed' : 'company.change-refused',
+      target: proof.companyId,
+      details: { domain: domain ?? proof.domain, ...(name ? { name } : {}), reason },
+    })
+    return caseOf(manager, next)
   }
 
   private async otherHere(id: string, error: unknown): Promise<unknown> {
@@ -141,6 +181,9 @@ export async function caseOf(manager: EntityManager, proof: CompanyProofRow): Pr
     })),
     reason: proof.reason,
     question: questionOf(proof),
+    change: proof.pendingChange,
+    doubtedAt: proof.doubtedAt,
+    waits: waitsFor(proof),
     version: proof.version,
   }
 }

@@ -8,6 +8,7 @@ export const noDomain = () =>
   ofField('DOMAIN', 'domain', 'Use the company’s own web address, such as northwind.com.')
 export const providersDomain = () =>
   ofField('FREE_MAIL', 'domain', 'This is a mail provider’s domain. Use the company’s own.')
+export const unusableName = (message: string) => ofField('NAME', 'name', message)
 /** Somebody proved this domain already. */
 export const isHere = (id: string, name: string, domain: string) =>
   refused(409, 'COMPANY_IS_HERE', `${name} is here already. Ask to join its team.`, { id, name, domain })

@@ -19,7 +19,14 @@ import {
   type Look,
 } from './domain-challenges'
 import type { DomainChallengeRow } from './domain-challenge.table'
-import { findProof, isOpen, refuseUnlessOpen, verificationOf, waitForDecision } from './verification-view'
+import {
+  domainToProve,
+  findProof,
+  isOpen,
+  refuseUnlessOpen,
+  verificationOf,
+  waitForDecision,
+} from './verification-view'
 
 /** Looks of one sweep, and how many of them wait for servers at a time. */
 const BATCH = { all: 200, together: 10 } as const
@@ -55,7 +62,7 @@ export class DnsVerification implements Sweepable {
     const { db, changes, records, attempts } = this.deps
     const proof = await findProof(db.read, place)
     refuseUnlessOpen(proof, changes.now())
-    const { companyId, domainKey } = proof
+    const { companyId } = proof
     const challenge = await findChallenge(db.read, companyId)
     if (!challenge || challenge.expiresAt <= changes.now().toISOString()) throw notNow()
     await db.transaction(async (manager) => {
@@ -64,7 +71,7 @@ export class DnsVerification implements Sweepable {
       if (count >= LOOKS_AN_HOUR) throw tooManyLooks()
       await attempts.record(manager, 'dns-look', companyId)
     })
-    return this.note(challenge, await lookFor(records, domainKey, challenge.token))
+    return this.note(challenge, await lookFor(records, domainToProve(proof), challenge.token))
   }
 
   /** Looks by itself at those that are due; whom nothing waits for rests. */
@@ -84,7 +91,7 @@ export class DnsVerification implements Sweepable {
     const now = changes.now()
     if (!isOpen(proof, now) || expiresAt <= now.toISOString())
       await db.write((manager) => restChallenge(manager, companyId))
-    else await this.note(challenge, await lookFor(records, proof.domainKey, token))
+    else await this.note(challenge, await lookFor(records, domainToProve(proof), token))
   }
 
   /** What was found counts only while the challenge and the company are as they were. */

@@ -92,6 +92,10 @@ export const dueChallenges = (manager: EntityManager, at: string, most: number) 
     take: most,
   })
 
+/** Another domain has another record. */
+export const forgetChallenge = (manager: EntityManager, companyId: string) =>
+  manager.delete(DomainChallengeEntity, { companyId })
+
 /** Not looked at any more: nothing waits for it. */
 export const restChallenge = (manager: EntityManager, companyId: string) =>
   manager.update(DomainChallengeEntity, { companyId }, { nextAt: null })

@@ -8,7 +8,14 @@ import type { MemberPlace } from '../core/places'
 import { disposableMail, freeMail, otherDomain } from './company.errors'
 import { CompanyProofEntity } from './company-proof.table'
 import { findChallenge } from './domain-challenges'
-import { SAMPLE, findProof, refuseUnlessOpen, verificationOf, waitForDecision } from './verification-view'
+import {
+  SAMPLE,
+  domainToProve,
+  findProof,
+  refuseUnlessOpen,
+  verificationOf,
+  waitForDecision,
+} from './verification-view'
 
 /** `b…n@northwind.com`: enough to know one's own address again. */
 const halfHidden = (address: string): string => address.replace(/^(.).*(?=@)/, '$1…')
@@ -34,7 +41,7 @@ export class Verification {
     const domain = registrableDomain(address)
     if (domain && isFreeMail(domain)) throw freeMail()
     if (isDisposableMail(address)) throw disposableMail()
-    if (domain !== proof.domainKey) throw otherDomain(proof.domain)
+    if (domain !== domainToProve(proof)) throw otherDomain(domainToProve(proof))
     const sent = await this.otp.send({ email: address, purpose: 'company', binding }, caller)
     const { companyId } = proof
     await this.db.write((m) => m.update(CompanyProofEntity, { companyId }, { sentTo: halfHidden(address) }))
@@ -49,7 +56,8 @@ export class Verification {
     return this.changes.run(LIVE_MARKET_ID, { company: place.companyId }, async (change) => {
       const { manager, now } = change
       const proof = await findProof(manager, place)
-      if (registrableDomain(address) !== proof.domainKey) throw otherDomain(proof.domain)
+      const domain = domainToProve(proof)
+      if (registrableDomain(address) !== domain) throw otherDomain(domain)
       const proven = await waitForDecision(change, proof, address)
       await this.otp.useVerified(manager, subject)
       return verificationOf(proven, await findChallenge(manager, proof.companyId), now)

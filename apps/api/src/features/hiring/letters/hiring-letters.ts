@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database'
 import type { Templates } from '../../../services/outbox/letters'
 import { interviewLetter } from '../applications/interviews/interview-letter'
 import { INTERVIEW_TEMPLATE } from '../applications/interviews/interview-mail'
+import { CHANGE_TEMPLATE, CHECK_TEMPLATE, changeLetter, checkLetter } from '../companies/company-change.mail'
 import { DECISION_TEMPLATE, decisionLetter } from '../companies/company-decision.mail'
 import { CLOSING_TEMPLATE, closingLetter } from '../companies/closing/closing.mail'
 import { QUESTION_TEMPLATE, questionLetter } from '../companies/company-question.mail'
@@ -41,6 +42,8 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [TEAM_TEMPLATE]: ({ data }) => teamLetter(db.read, data, clock.now()),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),
+  [CHANGE_TEMPLATE]: ({ data }) => changeLetter(db.read, data),
+  [CHECK_TEMPLATE]: ({ data }) => checkLetter(db.read, data),
   [QUESTION_TEMPLATE]: ({ data }) => questionLetter(db.read, data),
   [CLOSING_TEMPLATE]: ({ data }) => closingLetter(db.read, data),
   [JOIN_TEMPLATE]: ({ data }) => joinLetter(db.read, data),

@@ -22,6 +22,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { openVisitor, signIn } from '../../../testing/hiring'
 import { appliedFor, confirmedAt, hourAhead, publishedBy } from '../../../testing/live-hiring'
 import { candidate, verifiedCompany } from '../../../testing/live-market'
+import { mailFaults } from '../../../testing/mail-faults'
 import { outboxIdle } from '../../../testing/outbox'
 
 jest.setTimeout(60_000)
@@ -36,6 +37,13 @@ describe('Mails about a hiring', () => {
   beforeAll(async () => void (test = await buildTestApp({ config: { guestsPerHour: 1_000 } })))
   beforeEach(() => void (test.mailbox.failWith = undefined))
   afterAll(() => test.close())
+
+  // Whatever was sent in any of these.
+  afterEach(() =>
+    expect(test.mailbox.mails.flatMap((mail) => mailFaults(mail, ['Asha', 'Northwind', 'Engineer']))).toEqual(
+      [],
+    ),
+  )
 
   async function hiring(name: string) {
     const ben = await verifiedCompany(test, `ben@${host('firm')}`, name)

@@ -14,6 +14,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import type { Candidate, Company } from '../../../testing/live-hiring'
 import { appliedFor, publishedBy } from '../../../testing/live-hiring'
 import { candidate, verifiedCompany } from '../../../testing/live-market'
+import { mailFaults } from '../../../testing/mail-faults'
 import { outboxIdle, outboxWhen } from '../../../testing/outbox'
 import { morningAfter } from '../time/answers-due'
 
@@ -39,6 +40,13 @@ describe('Mails to a hiring team', () => {
     await second.close()
     await test.close()
   })
+
+  // Whatever was sent in any of these.
+  afterEach(() =>
+    expect(test.mailbox.mails.flatMap((mail) => mailFaults(mail, ['Asha', 'Northwind', 'Engineer']))).toEqual(
+      [],
+    ),
+  )
 
   const company = (name: string) => verifiedCompany(test, `ben@${host('firm')}`, name)
   const person = (name?: string) => candidate(test, `asha@${host('mail')}`, name)

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../../db/unique-violation'
 import { keyedHash } from '../../../keys'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { signInFirst } from '../../../services/accounts/may-take-place'
+import { checkSoon } from '../companies/proof-checks'
 import type { Change, Changes } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import { MODERATION } from './hold-subject'
@@ -77,6 +78,9 @@ export class ReportsService {
       version: found.version + 1,
     }
     await manager.update(CaseEntity, { id: found.id }, counted)
+    // Once for each case: a flood of reports asks nobody twice.
+    if (reason === 'pretends' && subject.companyId && found.reports === 0)
+      await checkSoon(manager, subject.companyId, at)
     if (found.state === 'decided') await this.tellEnd(change, found, account)
     return { id, at }
   }

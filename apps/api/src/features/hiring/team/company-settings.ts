@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { CompanySettings, CompanySettingsUpdate } from '@tryka/domain'
 import { CompanyProofEntity } from '../companies/company-proof.table'
+import type { Change } from '../core/change'
 import { stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { CompanyEntity } from './team.table'
@@ -33,8 +34,15 @@ export async function readCompanySettings(
   }
 }
 
+/** The name of a company from now on, where another is wanted; a verified one keeps its name until that is decided. */
+export type NameToShow = (
+  change: Change,
+  companyId: string,
+  name: { now: string; wanted: string },
+) => Promise<string>
+
 export function saveCompanySettings(
-  { changes }: SectionDeps,
+  { changes, nameToShow }: SectionDeps & { nameToShow: NameToShow },
   place: MemberPlace,
   { version, ...body }: z.output<typeof CompanySettingsUpdate>,
 ): Promise<CompanySettings> {
@@ -43,7 +51,8 @@ export function saveCompanySettings(
     const { manager } = change
     const current = await readCompanySettings(manager, place)
     if (version !== current.version) throw stale(current)
-    await manager.update(CompanyEntity, { id, marketId }, { ...body, version: version + 1 })
+    const name = await nameToShow(change, id, { now: current.name, wanted: body.name })
+    await manager.update(CompanyEntity, { id, marketId }, { ...body, name, version: version + 1 })
     change.touch('both', 'postings', 'applications')
     change.touch({ company: id }, 'postings', 'applications', 'team')
     return readCompanySettings(manager, place)

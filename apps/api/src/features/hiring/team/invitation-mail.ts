@@ -54,12 +54,14 @@ export async function invitationLetter(
   const who = (await senderOf(manager, by)) ?? 'You are invited'
   return {
     letter: {
+      strand: 'amber',
       subject: `You are invited to a hiring team on ${BRAND.name}`,
       parts: [
         `${who} to the hiring team of ${quoted(name)} as ${row.role}.`,
         {
           line: `Open this page to join. The link works for ${TEAM_INVITE_DAYS} days and once:`,
           link: `${DASHBOARD_PATHS.company}?invitation=${token}`,
+          label: 'Join the team',
         },
         'The names are as their owners wrote them. If you do not know the sender, ignore this mail: nothing happens then.',
       ],

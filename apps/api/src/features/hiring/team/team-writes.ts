@@ -37,6 +37,12 @@ export async function giveSlug(manager: EntityManager, id: string): Promise<void
   await manager.update(CompanyEntity, { id }, { slug })
 }
 
+/** A decided name is shown from now on; the words of the address stay. */
+export async function renameCompany(manager: EntityManager, id: string, name: string): Promise<void> {
+  const { version } = await manager.findOneByOrFail(CompanyEntity, { id })
+  await manager.update(CompanyEntity, { id }, { name, version: version + 1 })
+}
+
 /** A decision keeps a company from everybody outside its team. */
 export async function hideCompany(manager: EntityManager, id: string, decisionId: string): Promise<void> {
   await manager.update(CompanyEntity, { id }, { hiddenDecisionId: decisionId })

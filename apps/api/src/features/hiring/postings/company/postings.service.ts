@@ -22,6 +22,7 @@ import type { StoredPostingRow } from '../posting.table'
 import { ApplicationEntity } from '../../applications/application.table'
 import { PostingEntity, PostingMemberEntity } from '../posting.table'
 import { CompanyEntity } from '../../team/team.table'
+import { refuseUnprovenDomain } from '../../core/unproven-domain'
 import { CompanyProofEntity } from '../../companies/company-proof.table'
 import type { MemberPlace } from '../../core/places'
 import type { PostingWork } from './change-posting'
@@ -179,6 +180,7 @@ export class PostingsService {
     const work: PostingWork = async (change, row) => {
       if (row.status === 'Draft') this.mustBeReady(row, change.now)
       const { at } = change
+      await refuseUnprovenDomain(change.manager, row.companyId)
       await refuseTooMany(change, row)
       return movePosting(
         change,
