@@ -70,6 +70,8 @@ function outboxOf(db: Database, smtpUrl: string): Outbox {
       mail: { smtpUrl, from, contact: from, perHour: 10 * MAILS },
       appUrl: 'https://app.example.com',
       apiUrl: 'https://api.example.com',
+      publicUrl: 'https://example.com',
+      contacts: { hello: from, careers: from, privacy: from },
     },
     sessionSecret: 'bench',
     onFailure: (failure) => console.error(failure),
