@@ -65,6 +65,8 @@ describe('Mails about a hiring', () => {
     await ben.team.call(companyMessagesApi.compose, { body })
     const slot = hourAhead(test, 100)
     const interview = await application.propose([slot])
+    // Once a time is agreed nobody is asked to choose one any more.
+    await test.mailbox.arrived(asha.email, { subject: 'Interview times proposed' })
     await confirmedAt(asha, interview, slot)
     const subjects = [
       'Your application was received',
