@@ -1,7 +1,7 @@
 /**
  * Draws one picture of a stranger anew and ends. It runs as a process of its own, with an empty environment, so that a
  * picture that is made to break its reader breaks this and nothing else: `node draw-image.mjs logo|card <kind>`, the
- * picture on the standard input, a PNG on the standard output. It ends with 2 for what cannot be read, 3 for what takes
+ * picture, or what stands on the card, on the standard input, a PNG on the standard output. It ends with 2 for what cannot be read, 3 for what takes
  * too long or too much.
  */
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import process from 'node:process'
 const UNREADABLE = 2
 const TOO_MUCH = 3
 const PIXELS = 16_000_000
-const MILLISECONDS = 3_000
+const MILLISECONDS = process.argv[2] === 'card' ? 10_000 : 3_000
 const BYTES = 256 * 1024 * 1024
 const LOGO = { side: 256, bytes: 64 * 1024 }
 const LOADERS = {
@@ -66,8 +66,25 @@ async function drawLogo(sharp, bytes) {
   return drawn.png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer()
 }
 
-const drawCard = (sharp, bytes) =>
-  sharp(bytes, { limitInputPixels: PIXELS }).png({ compressionLevel: 9, palette: true }).toBuffer()
+/** Words of a card in outlines, with the logo as we drew it: `{title, company, place, logo}` as JSON. */
+async function drawPage(sharp, bytes) {
+  const card = JSON.parse(bytes.toString('utf8'))
+  // Fonts and their typesetter are large, and a logo needs neither.
+  const { drawCard } = await import('@tryka/public-pages/card')
+  const { svg, logo } = await drawCard(card)
+  const drawn = sharp(Buffer.from(svg), { limitInputPixels: PIXELS })
+  const { side, left, top } = logo
+  if (card.logo) {
+    const fit = { width: side, height: side, fit: 'contain', background: '#ffffff' }
+    const input = await sharp(Buffer.from(card.logo, 'base64'), { limitInputPixels: PIXELS })
+      .flatten({ background: '#ffffff' })
+      .resize(fit)
+      .png()
+      .toBuffer()
+    drawn.composite([{ input, left, top }])
+  }
+  return drawn.png({ compressionLevel: 9, palette: true }).toBuffer()
+}
 
 const bytes = await input()
 // Its own package root is where it lives; nothing is looked for by an environment.
@@ -75,13 +92,13 @@ const sharp = createRequire(import.meta.url)('sharp')
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: [LOADERS[kind] ?? ''] })
+sharp.unblock({ operation: purpose === 'card' ? [LOADERS.svg, LOADERS.png] : [LOADERS[kind] ?? ''] })
 setTimeout(() => fail(TOO_MUCH), MILLISECONDS)
 const start = process.memoryUsage.rss()
 setInterval(() => process.memoryUsage.rss() - start > BYTES && fail(TOO_MUCH), 10)
 if (kind === 'svg' && purpose === 'logo') checkDrawing(bytes)
 try {
-  const png = await (purpose === 'logo' ? drawLogo : drawCard)(sharp, bytes)
+  const png = await (purpose === 'logo' ? drawLogo : drawPage)(sharp, bytes)
   process.stdout.write(png, () => process.exit(0))
 } catch {
   fail(UNREADABLE)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ART_FILE } from '@tryka/public-pages/card'
 import { writePageCards } from './page-cards.mjs'
 import { writeSocialCard } from './social-card.mjs'
 import { precompress } from '../../../tools/vite/precompress.mjs'
@@ -47,7 +48,7 @@ export async function prerender(dist) {
   // For who serves the build: the address that its pages name.
   await writeFile(join(dist, '.public-url'), publicUrl)
   for (const folder of ['.ssr', '.vite']) await rm(join(dist, folder), { recursive: true, force: true })
-  const art = join(import.meta.dirname, 'social-card.svg')
+  const art = ART_FILE
   await writeSocialCard(art, join(dist, 'social-card.png'))
   const shared = pages.filter((page) => app.cardOf(page.path, page.hidden) !== app.cardOf('/'))
   await writePageCards(

@@ -54,6 +54,7 @@ export const DRAWN_PATHS = [
   '/jobs',
   '/jobs/',
   '/companies/',
+  '/og/',
   '/sitemap.xml',
   '/sitemap-jobs-',
   '/sitemap-companies-',

@@ -1,4 +1,5 @@
 import { BRAND, companyPath, JOBS_PATH } from '@tryka/domain'
+import { companyCardPath } from './card'
 import { countryName, dayText } from './facts'
 import { organizationData } from './json-ld'
 import { clockOf, jobRows, markOf, verifiedBadge } from './parts'
@@ -26,6 +27,7 @@ export function companyPage({ company, jobs, total }: CompanyShown, site: Site):
     description: cut(description.trim() || `${oneLine(name)}, ${where}: open jobs with their pay.`, 200),
     path,
     index: true,
+    card: companyCardPath(slug ?? ''),
     data: organizationData(company, site),
     feed: { title: `Open jobs at ${oneLine(name)}`, path: feedOf(slug ?? '') },
     main: `<div class="p-box">

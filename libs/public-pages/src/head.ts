@@ -6,7 +6,10 @@ import type { PublicPage, Site } from './types'
 const attribute = (text: string): string => h(oneLine(text))
 
 /** Title, description, canonical address, Open Graph and data of a page. */
-export function headOf({ title, description, path, index, data, feed }: PublicPage, { url }: Site): string {
+export function headOf(
+  { title, description, path, index, card, data, feed }: PublicPage,
+  { url }: Site,
+): string {
   const name = (of: string, content: string) => `<meta name="${of}" content="${attribute(content)}">`
   const property = (of: string, content: string) => `<meta property="${of}" content="${attribute(content)}">`
   const whole = `${title} | ${BRAND.name}`
@@ -21,10 +24,10 @@ export function headOf({ title, description, path, index, data, feed }: PublicPa
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', `${url}/social-card.png`),
+    property('og:image', url + (card ?? '/social-card.png')),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `${BRAND.name}: ${BRAND.tagline}`),
+    property('og:image:alt', card ? title : `${BRAND.name}: ${BRAND.tagline}`),
     name('twitter:card', 'summary_large_image'),
     ...(feed
       ? [

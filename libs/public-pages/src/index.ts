@@ -1,3 +1,4 @@
+export * from './card'
 export * from './company'
 export * from './feed'
 export * from './frame'

@@ -7,6 +7,7 @@ import {
   SHARE_PARAM,
   SKILL_LEVEL_NAMES,
 } from '@tryka/domain'
+import { jobCardPath } from './card'
 import { dayText, payPeriod, payText, placeText } from './facts'
 import { jobPostingData } from './json-ld'
 import { clockOf, companyLink, markOf, timeOf, verifiedBadge } from './parts'
@@ -63,6 +64,7 @@ export function jobPage(job: PublicJob, site: Site, share?: string): PublicPage 
     description: cut(`${oneLine(placeText(job))}, ${pay}. ${description}`, 200),
     path: jobPath(code, title),
     index: true,
+    card: jobCardPath(code),
     ...(data ? { data } : {}),
     main: `<div class="p-box">
 <nav aria-label="Where you are"><ol class="p-crumbs"><li><a href="${JOBS_PATH}">Jobs</a></li><li>${companyLink(company)}</li></ol></nav>

@@ -53,6 +53,15 @@ export interface PublicJob {
   company: PublicCompany
 }
 
+/** What stands on the picture of a shared page. */
+export interface CardFacts {
+  title: string
+  company: string
+  place: string
+  /** The id of the company's picture. */
+  picture: string | null
+}
+
 /** Where the pages are and where they lead. */
 export interface Site {
   /** The public origin, without a slash at its end. */
@@ -72,6 +81,8 @@ export interface PublicPage {
   index: boolean
   /** Markup of the main part. */
   main: string
+  /** Its picture where the page is shared; that of the site otherwise. */
+  card?: string
   /** schema.org data of what the page shows. */
   data?: object
   /** The feed that a reader may follow. */

@@ -9,12 +9,14 @@ import {
   SHARE_PARAM,
   sharedJobPath,
 } from '@tryka/domain'
-import type { PublicPage, Site } from '@tryka/public-pages'
+import type { CardFacts, PublicPage, Site } from '@tryka/public-pages'
 import {
   closedJobPage,
+  companyCard,
   companyPage,
   framed,
   goneCompanyPage,
+  jobCard,
   JOBS_FEED,
   jobPage,
   jobsFeed,
@@ -28,6 +30,7 @@ import { sendPicture } from '../../http/picture'
 import { pageCsp } from '../../http/security-headers'
 import { inlineScriptHashes } from '../../static/web-pages'
 import { Bodies } from './bodies'
+import type { Cards } from './cards'
 import type { Market } from './market'
 import { type Answer, answer, sendText } from './send-text'
 import type { Shells } from './shells'
@@ -38,6 +41,9 @@ const ATOM = 'application/atom+xml; charset=utf-8'
 /** Compressed copies that are kept. */
 const KEPT_BYTES = 64 * 1024 * 1024
 const LAST_FILE = 10_000
+const CARD_CACHING = 'public, no-cache'
+
+const nameOf = (file: string): string => (file.endsWith('.png') ? file.slice(0, -4) : '')
 
 export interface PublicPagesDeps {
   market: Market
@@ -45,6 +51,8 @@ export interface PublicPagesDeps {
   remember: <T>(key: string, draw: () => Promise<T>) => Promise<T>
   shells: Shells
   site: Site
+  /** Pictures of pages, for who shares them. */
+  cards: Pick<Cards, 'hashOf' | 'png'>
 }
 
 /** Another address of the same page. */
@@ -95,7 +103,7 @@ async function companyAt(market: Market, site: Site, given: readonly string[]): 
 
 /** What everybody may see of the live market: pages, feeds and the sitemap. Nothing here reads or sets a cookie. */
 export const publicPagesRoutes =
-  ({ market, remember, shells, site }: PublicPagesDeps) =>
+  ({ market, remember, shells, site, cards }: PublicPagesDeps) =>
   async (app: FastifyInstance) => {
     const bodies = new Bodies(KEPT_BYTES)
     const open = { config: { access: 'public', rate: 'page' }, schema: { hide: true } } as const
@@ -159,6 +167,27 @@ export const publicPagesRoutes =
         return xml(jobsFeed({ title, path: `${home}/feed.xml`, page: home, jobs: shown.jobs }, site), ATOM)
       }
       return send(request, reply, await remember(`company ${parts.join('/')}`, draw))
+    })
+
+    const picture = async (request: FastifyRequest, reply: FastifyReply, facts: CardFacts | undefined) => {
+      if (!facts) return send(request, reply, page(missingPage()))
+      const tag = `"${cards.hashOf(facts)}"`
+      reply.header('etag', tag)
+      // What is taken down has no picture at the next look, so everybody asks.
+      if (request.headers['if-none-match'] === tag)
+        return reply.code(304).header('cache-control', CARD_CACHING).send()
+      const png = await cards.png(facts, () => market.logo(facts.picture ?? ''))
+      return sendPicture(reply, png, CARD_CACHING)
+    }
+    app.get<{ Params: { file: string } }>('/og/jobs/:file', open, async (request, reply) => {
+      const code = nameOf(request.params.file)
+      const job = isPostingCode(code) ? await remember(`og ${code}`, () => market.job(code)) : undefined
+      return picture(request, reply, job && 'open' in job ? jobCard(job.open) : undefined)
+    })
+    app.get<{ Params: { file: string } }>('/og/companies/:file', open, async (request, reply) => {
+      const slug = nameOf(request.params.file)
+      const shown = isSlug(slug) ? await remember(`og ${slug}`, () => market.company(slug)) : undefined
+      return picture(request, reply, shown ? companyCard(shown.company) : undefined)
     })
 
     app.get('/sitemap.xml', open, async (request, reply) =>

@@ -6,6 +6,18 @@ import { packageFolder } from '../../package-folder'
 export const IMAGE_KINDS = ['png', 'jpeg', 'svg'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
+/** What stands on the picture of a page; the logo is a PNG that was drawn here. */
+export interface CardWords {
+  title: string
+  company: string
+  place: string
+  logo: string | null
+}
+const WORDS = ['title', 'company', 'place'] as const
+/** Longer than anything that is read on a card. */
+const LONGEST = 300
+const cutAt = (text: string): string => text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Exit codes by which the helper says that the picture is at fault, not we. */
 const FAULTS = [2, 3] as const
 /** Longer than the helper gives itself, with its start on a busy machine: it is not left behind. */
@@ -51,9 +63,10 @@ export class Images {
     return this.inTurn(() => draw('logo', kind, bytes))
   }
 
-  /** A drawing of ours as PNG, in the size that it says. */
-  card(svg: string): Promise<Buffer> {
-    return this.inTurn(() => draw('card', 'svg', Buffer.from(svg)))
+  /** The picture of a shared page, 1200 × 630; its letters are set where it is drawn, and nothing of that stays here. */
+  card(card: CardWords): Promise<Buffer> {
+    const words = { ...card, ...Object.fromEntries(WORDS.map((name) => [name, cutAt(card[name])])) }
+    return this.inTurn(() => draw('card', 'json', Buffer.from(JSON.stringify(words))))
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -71,7 +84,7 @@ export class Images {
   }
 }
 
-function draw(purpose: 'logo' | 'card', kind: ImageKind, bytes: Uint8Array): Promise<Buffer> {
+function draw(purpose: 'logo' | 'card', kind: ImageKind | 'json', bytes: Uint8Array): Promise<Buffer> {
   const folder = packageFolder('@tryka/api')
   if (!folder) return Promise.reject(busy())
   const args = ['--max-old-space-size=128', join(folder, 'helpers', 'draw-image.mjs'), purpose, kind]
