@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer'
 import { admissionRoutes } from '../features/admissions/admissions.routes'
 import { AdmissionsService } from '../features/admissions/admissions.service'
 import { accessRequests } from '../features/early-access/standings'
+import { demoChanges } from '../features/hiring/market/demo-changes'
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes'
 import { OnboardingService } from '../features/onboarding/onboarding.service'
 import type { AccountSessions } from '../services/accounts/account-sessions.service'
@@ -43,7 +44,7 @@ export function createAdmission({ config, log, ...deps }: AdmissionDeps) {
     renewals,
     onMailError,
   })
-  const onboarding = new OnboardingService(db, clock, accessRequests)
+  const onboarding = new OnboardingService(db, clock, accessRequests, demoChanges)
   return {
     sweepables: [{ sweep: () => db.write((manager) => expireAdmissions(manager, clock.now())) }],
     routes: async (app: FastifyInstance) => {

@@ -149,6 +149,19 @@ const rules = (now: Date): Record<string, string> => {
     'an open application of a posting filled long ago': `SELECT a.id FROM applications a
       JOIN postings p ON p.id = a.posting_id WHERE a.market_id = ${live} AND p.status = 'Closed'
       AND p.close_reason = 'filled' AND p.closed_at < ${before(8)} AND a.stage IN ${open}`,
+    'an open application of a closed company': `SELECT a.id FROM applications a
+      JOIN company_proofs c ON c.company_id = a.company_id WHERE a.market_id = ${live}
+      AND c.state = 'closed' AND a.stage IN ${open}`,
+    // The clock ends them after 14 days; it has a day for that.
+    'an open application of a company suspended long ago': `SELECT a.id FROM applications a
+      JOIN company_proofs c ON c.company_id = a.company_id WHERE a.market_id = ${live}
+      AND c.state = 'suspended' AND c.state_at < ${before(15)}
+      AND (c.suspended_until IS NULL OR c.suspended_until > '${now.toISOString()}') AND a.stage IN ${open}`,
+    'a name or domain that waits without having been asked for': `SELECT company_id AS id FROM company_proofs
+      WHERE change_ready_at IS NOT NULL AND pending_change IS NULL`,
+    'a referral of nobody who is there': `SELECT a.id FROM applications a
+      LEFT JOIN candidates c ON c.id = a.referrer_candidate_id WHERE a.referrer_candidate_id IS NOT NULL
+      AND (c.account_id IS NULL OR a.referrer_candidate_id = a.candidate_id)`,
     'a published posting of a company that was never verified': `SELECT p.id FROM postings p
       LEFT JOIN company_proofs c ON c.company_id = p.company_id WHERE p.market_id = ${live}
       AND p.status = 'Active' AND (c.state IS NULL OR c.state = 'unverified')`,
@@ -160,6 +173,12 @@ const rules = (now: Date): Record<string, string> => {
         AND m.status = 'Active' AND m.role = 'Admin')`,
     'two seats of an account in one team': `SELECT account_id AS id FROM team_members
       WHERE account_id IS NOT NULL AND removed_at IS NULL GROUP BY company_id, account_id HAVING COUNT(*) > 1`,
+    'a letter that waits though nobody wants it any more': `SELECT id FROM outbox WHERE state = 'queued'
+      AND expires_at < '${new Date(now.getTime() - 3_600_000).toISOString()}'`,
+    'a reminder that waits for an ended interview': `SELECT o.id FROM outbox o JOIN interviews i
+      ON o.dedup_key LIKE '%' || i.id || '%' WHERE o.state = 'queued' AND o.template = 'interview'
+      AND o.dedup_key LIKE '%reminder%' AND i.status NOT IN ('pending', 'confirmed')
+      AND o.not_before < '${new Date(now.getTime() - 3_600_000).toISOString()}'`,
     'a message that nobody delivers': `SELECT id FROM outbox WHERE state = 'claimed'
       AND claimed_until < '${new Date(now.getTime() - 300_000).toISOString()}'`,
     ...crossing,

@@ -75,6 +75,7 @@ export const buildPlaces = (live: PlaceRow[] = [], account: Partial<Places['acco
 export const buildOnboarding = (over: Partial<Onboarding> = {}): Onboarding => ({
   request: null,
   invitation: null,
+  demo: null,
   draft: {},
   keptAt: null,
   ...over,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { acceptAdmission } from '@tryka/domain'
 import { AdminLoginPage } from '../pages/admin-login-page'
 import { EarlyAccessPage } from '../pages/early-access-page'
+import { finishProfile } from '../pages/strangers'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
@@ -102,9 +103,7 @@ test.describe('An invitation', () => {
     await asha.getByLabel('Field you work in').selectOption('Cybersecurity')
     await expectAccessible(asha)
     await press(asha, 'Continue')
-    await heading(asha, 'Who may see you?')
-    for (const yes of await asha.getByRole('radio', { name: /^Yes/ }).all()) await yes.check()
-    await press(asha, 'Finish')
+    await finishProfile(asha)
     await asha.waitForURL(/place=me/)
     await expect(asha.getByRole('heading', { level: 1 })).toContainText('Asha')
 

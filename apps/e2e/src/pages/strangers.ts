@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PlaceName } from '@tryka/domain'
 import { toast } from './toasts'
 import { adminCookies } from '../support/api'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, type Places } from '../support/fixtures'
 import type { Mailbox } from '../support/mailbox'
 
@@ -79,8 +79,21 @@ export async function tellProfile(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Field you work in').selectOption('Blockchain')
   await press(page, 'Continue')
+  await finishProfile(page)
+  await page.waitForURL(/place=me/)
+}
+
+/** From the second step of a profile to its end: nothing brought, everything open to everybody. */
+export async function finishProfile(page: Page): Promise<void> {
+  for (const optional of ['Bring a resume, keep what is right', 'What can you do?']) {
+    await heading(page, optional)
+    await expectNoSidewaysScroll(page)
+    await press(page, 'Continue')
+  }
   await heading(page, 'Who may see you?')
   for (const yes of await page.getByRole('radio', { name: /^Yes/ }).all()) await yes.check()
+  await press(page, 'Continue')
+  await heading(page, 'What may we mail you?')
+  await expectAccessible(page)
   await press(page, 'Finish')
-  await page.waitForURL(/place=me/)
 }

@@ -3,12 +3,17 @@ import { ADMISSION_STATES } from '../admissions/admission.rules'
 import { EXPERIENCE_LEVELS, STANDINGS } from '../early-access/constants'
 import { TECHNOLOGIES } from '../hiring/filters'
 import { HIRING_LIMITS } from '../hiring/limits'
-import { IsoTime, text } from '../text/text.schema'
+import { SkillDraft } from '../hiring/skills/skill.schema'
+import { Education, WorkExperience } from '../resumes/resume.schema'
+import { Id, IsoTime, text } from '../text/text.schema'
 
 /** The forms of beginning something, whose typed text is kept with the account. */
 export const ONBOARDING_FORMS = [
   'profile-about',
+  'profile-bring',
+  'profile-skills',
   'profile-privacy',
+  'profile-mails',
   'company',
   'company-details',
   'company-member',
@@ -37,12 +42,29 @@ export const OnboardingRequest = z.object({
 })
 export type OnboardingRequest = z.infer<typeof OnboardingRequest>
 
+/** The words of a profile that a demo may have changed. */
+export const DEMO_WORDS = ['name', 'title', 'location', 'country', 'technology', 'bio'] as const
+export type DemoWord = (typeof DEMO_WORDS)[number]
+
+/** What somebody made of the demo person: nothing of it is what the demo began with. */
+export const DemoChanges = z.object({
+  words: z.partialRecord(z.enum(DEMO_WORDS), z.string()),
+  work: z.array(WorkExperience),
+  education: z.array(Education),
+  skills: z.array(SkillDraft),
+  /** Resumes among the own ones that the demo invented, and that nobody changed. */
+  samples: z.array(Id),
+})
+export type DemoChanges = z.infer<typeof DemoChanges>
+
 /** Where somebody stands who signed in and begins, or waits to. */
 export const Onboarding = z.object({
   /** Null for an address that is not on the list. */
   request: OnboardingRequest.nullable(),
   /** The latest invitation of the address. */
   invitation: z.object({ state: z.enum(ADMISSION_STATES), sentAt: IsoTime, endsAt: IsoTime }).nullable(),
+  /** Null without a demo. */
+  demo: DemoChanges.nullable(),
   draft: OnboardingDraft,
   /** When it was kept; null while there is none. */
   keptAt: IsoTime.nullable(),

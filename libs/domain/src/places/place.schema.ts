@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TEAM_ROLES } from '../roles'
 import { CompanyRef, Id, IsoTime } from '../hiring/hiring.schema'
 import { HIRING_LIMITS } from '../hiring/limits'
-import { TECHNOLOGIES } from '../hiring/filters'
+import { NOTIFICATION_TYPES, TECHNOLOGIES } from '../hiring/filters'
 import { TimeZone } from '../hiring/profile/profile.schema'
 import { LIMITS } from '../limits'
 import { requiredText, text } from '../text/text.schema'
@@ -113,6 +113,8 @@ export const CreateProfile = z.strictObject({
   education: z.array(Education).max(HIRING_LIMITS.workEntries).optional(),
   /** Claims, until they are proven. */
   skills: z.array(SkillDraft).max(HIRING_LIMITS.ownSkills).optional(),
+  /** What may come by mail; a kind that is left out stays as it is. */
+  mails: z.partialRecord(z.enum(NOTIFICATION_TYPES), z.boolean()).optional(),
 })
 export type CreateProfile = z.infer<typeof CreateProfile>
 export const ProfileMade = z.object({ place: PlaceText })

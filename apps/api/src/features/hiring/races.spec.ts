@@ -4,6 +4,7 @@ import {
   applicationsApi,
   blocksApi,
   candidateMessagesApi,
+  companiesApi,
   companyApi,
   companyApplicationsApi,
   companyInterviewsApi,
@@ -12,8 +13,10 @@ import {
   HIRING_LIMITS,
   interviewsApi,
   moderationApi,
+  offersApi,
   placesApi,
   postingsApi,
+  shareLinksApi,
 } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import type { TestApp } from '../../testing/build-test-app'
@@ -123,6 +126,66 @@ describe(`Races in the live market, ${ROUNDS} rounds each`, () => {
       const [applied, blocked] = await together(apply(asha, posting.id), block)
       expect(blocked).toBe('ok')
       expect(['ok', 'NOT_FOUND']).toContain(applied)
+    }))
+
+  it('apply before or after a posting is taken down', () =>
+    each(async () => {
+      const [asha, witness, posting] = [await person(), await person(), await publishedBy(test, ben)]
+      const { id } = posting
+      const console = await moderator(test)
+      expect((await report(witness, 'posting', id)).statusCode).toBe(201)
+      const about = await caseAbout(console, id)
+      const takeDown = () =>
+        console.send(moderationApi.decideCase, {
+          params: { id: about.id },
+          body: { action: 'take_down', ground: GROUND, facts: FACTS, version: about.version },
+        })
+      const [applied, down] = await together(apply(asha, id), takeDown)
+      expect(down).toBe('ok')
+      expect(['ok', 'POSTING_NOT_ACTIVE']).toContain(applied)
+      expect(codeOf(await apply(witness, id)())).toBe('POSTING_NOT_ACTIVE')
+    }))
+
+  it('erase a profile before or after an offer reaches it', () =>
+    each(async () => {
+      const [asha, posting] = [await person(), await publishedBy(test, ben)]
+      const application = await appliedFor(asha, ben, posting.id)
+      await application.review()
+      const { params } = application
+      const expiresAt = new Date(test.clock.now().getTime() + 7 * DAY_MS).toISOString()
+      const { salaryMax, currency, period } = await ben.team.call(postingsApi.get, {
+        params: { id: posting.id },
+      })
+      const terms = { salary: salaryMax ?? 90_000, currency: currency ?? 'USD', period: period ?? 'year' }
+      const drafted = await ben.team.call(offersApi.draft, {
+        params,
+        body: { ...terms, startDate: '2031-01-01', terms: 'As agreed.', expiresAt },
+      })
+      const send = () =>
+        ben.team.send(offersApi.send, {
+          params: { id: drafted.id },
+          body: { version: drafted.version, overbook: false },
+        })
+      const erase = () => asha.me.send(placesApi.eraseProfile, { body: { confirm: ERASE_WORD } })
+      const [erased, sent] = await together(erase, send)
+      expect(erased).toBe('ok')
+      // Sent first it is declined by the erasing; afterwards there is nobody to send it to.
+      expect(['ok', 'illegal_transition', 'ILLEGAL_TRANSITION', 'NOT_FOUND', 'STALE']).toContain(sent)
+      expect((await application.get()).status).not.toBe('Offer Received')
+    }))
+
+  it('erase whoever shared a job before or after somebody applies by the link', () =>
+    each(async () => {
+      const [asha, mo, posting] = [await person(), await person(), await publishedBy(test, ben)]
+      const { url } = await asha.me.call(shareLinksApi.share, { params: { id: posting.id } })
+      const refer = () =>
+        mo.me.send(applicationsApi.apply, {
+          params: { id: posting.id },
+          query: { ref: url.slice(-10) },
+          body: {},
+        })
+      const erase = () => asha.me.send(placesApi.eraseProfile, { body: { confirm: ERASE_WORD } })
+      expect(await together(refer, erase)).toEqual(['ok', 'ok'])
     }))
 
   it('write a first message before or after a block', () =>
@@ -271,6 +334,27 @@ describe(`Races in the live market, ${ROUNDS} rounds each`, () => {
         ),
       )
       expect(codes.sort()).toEqual(['COMPANY_IS_HERE', 'ok'])
+    }))
+
+  it('decide about a company before or after it asks for another domain', () =>
+    each(async () => {
+      const old = host('before')
+      const eve = await verifiedCompany(test, `eve@${old}`, 'Before')
+      const domain = host('after')
+      await eve.team.call(companiesApi.changeDomain, { body: { domain } })
+      const address = `eve@${domain}`
+      await eve.team.call(companiesApi.sendCode, { body: { address } })
+      const otp = test.mailbox.otpFor(address)
+      await eve.team.call(companiesApi.enterCode, { body: { address, otp } })
+      const other = host('other')
+      const change = () => eve.team.send(companiesApi.changeDomain, { body: { domain: other } })
+      const [decision, changed] = await together(() => decide(test, eve.id, { decision: 'verify' }), change)
+      expect(changed).toBe('ok')
+      // What was proven is what was decided about: never the domain that nobody proved.
+      expect(['ok', 'STALE', 'NOT_NOW']).toContain(decision)
+      const shown = await eve.team.call(companiesApi.verification)
+      expect(shown.domain).toBe(decision === 'ok' ? domain : old)
+      expect(shown).toMatchObject({ toProve: other, change: { domain: other, provenAt: null, end: null } })
     }))
 
   it('publish no more than the day allows', async () => {

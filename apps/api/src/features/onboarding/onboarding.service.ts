@@ -1,4 +1,5 @@
-import type { Onboarding, OnboardingDraft, OnboardingRequest } from '@tryka/domain'
+import type { EntityManager } from 'typeorm'
+import type { DemoChanges, Onboarding, OnboardingDraft, OnboardingRequest } from '@tryka/domain'
 import { technologyOf } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
@@ -19,20 +20,25 @@ const toRequest = (row: AccessRequest): OnboardingRequest => ({
   company: row.company ?? '',
 })
 
+/** What an account made of its demo; null without one. */
+export type DemoChangesOf = (manager: EntityManager, accountId: string) => Promise<DemoChanges | null>
+
 /** Where somebody stands who begins something of their own, and what they typed so far. */
 export class OnboardingService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly requests: AccessRequests,
+    private readonly demoChanges: DemoChangesOf,
   ) {}
 
   async get({ id, emailKey }: AccountRow): Promise<Onboarding> {
     if (emailKey === null) throw signInFirst()
     const { read } = this.db
-    const [request, admission, kept] = await Promise.all([
+    const [request, admission, demo, kept] = await Promise.all([
       this.requests.find(read, emailKey),
       latestAdmission(read, { emailKey }),
+      this.demoChanges(read, id),
       read.findOneBy(OnboardingDraftEntity, { accountId: id }),
     ])
     const isOver = admission?.state === 'sent' && admission.expiresAt <= this.clock.now().toISOString()
@@ -43,6 +49,7 @@ export class OnboardingService {
         sentAt: admission.sentAt ?? admission.createdAt,
         endsAt: admission.expiresAt,
       },
+      demo,
       draft: kept?.draft ?? {},
       keptAt: kept?.updatedAt ?? null,
     }

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import {
   HIRING_LIMITS,
   LIMITS,
+  NOTIFICATION_TYPES,
   PRIVACY_CHOICES,
   TECHNOLOGIES,
   type CreateProfile,
+  type NotificationType,
   type OnboardingRequest,
   type PrivacyChoice,
 } from '@tryka/domain'
@@ -83,6 +85,18 @@ export const UNANSWERED = {
   showOnlineStatus: '',
   allowDirectMessages: '',
 }
+
+/** What comes by mail until somebody says otherwise. */
+export const FIRST_MAILS: Record<NotificationType, string> = {
+  'Job matches': 'yes',
+  'Application updates': 'yes',
+  'Interview reminders': 'yes',
+  'Learning recommendations': 'yes',
+  'Platform updates': 'no',
+}
+export const mailsSchema = z
+  .record(z.enum(NOTIFICATION_TYPES), z.string())
+  .transform((typed) => Object.fromEntries(NOTIFICATION_TYPES.map((kind) => [kind, typed[kind] === 'yes'])))
 
 export const isChoice = (path: string): boolean =>
   PRIVACY_CHOICES.some((choice) => path === `privacy.${choice}`)

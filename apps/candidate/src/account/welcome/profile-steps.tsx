@@ -1,23 +1,20 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { notify } from '@tryka/app-shell'
-import { createProfile, createResume, dashboardPath, EXPERIENCE_LABELS, PLACE_PARAM } from '@tryka/domain'
-import type { CreateProfile, Onboarding, OnboardingRequest } from '@tryka/domain'
+import { createProfile, createResume, dashboardPath, PLACE_PARAM, removeResume } from '@tryka/domain'
+import type { CreateProfile, Onboarding } from '@tryka/domain'
 import { useChange } from '../../base/calls/calls'
-import { useForm } from '../../base/forms/use-form'
-import { browserZone, formatDate } from '../../base/format/format'
-import { aboutOf, aboutSchema, privacySchema, profileOf, UNANSWERED } from './profile-form'
-import { safeReturn } from '../session/safe-return'
 import { refusedFields, useRefusal } from '../../base/forms/refusal'
-import { About, Privacy } from './profile-fields'
-import { profileParts } from './resume/from-resume'
-import { ResumeFields } from './resume/resume-fields'
-import { useResume } from './resume/use-resume'
+import { safeReturn } from '../session/safe-return'
+import { StepFields, stepWords } from './step-fields'
 import { StepsFrame } from './steps-frame'
 import { isGone, useFinished } from './use-finished'
-import { useKeptWithAccount } from './use-onboarding'
+import { useProfile } from './use-profile'
 
 const NO_CV = 'The CV could not be made. Import the file in the CV builder.'
-const STEPS = ['About you', 'Who may see you', 'Ready']
+const NOT_LEFT = 'A resume could not be left behind. Delete it in the CV builder.'
+const STEPS = ['About you', 'Your resume', 'Your skills', 'Who may see you', 'What comes by mail']
+/** How an address names a step; the first has no name. */
+const NAMES = ['', 'resume', 'skills', 'privacy', 'mails']
 const ME = dashboardPath('candidate', 'overview', { [PLACE_PARAM]: 'me' })
 
 export interface StepsProps {
@@ -26,30 +23,21 @@ export interface StepsProps {
   onRefused: () => void
 }
 
-/** Finding work: who somebody is, and who may see it. */
+/** Finding work: who somebody is, what they bring, and who may see it. */
 export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
   const [params] = useSearchParams()
   const back = safeReturn(params.get('return'))
   const here = `/welcome?start=profile${back ? `&return=${encodeURIComponent(back)}` : ''}`
+  const stepAt = (at: number) => (NAMES[at] ? `${here}&step=${NAMES[at]}` : here)
   const navigate = useNavigate()
-  const request = onboarding?.request
-  const about = useForm({ schema: aboutSchema, start: aboutOf(request), draft: 'profile-about' })
-  const privacy = useForm({ schema: privacySchema, start: UNANSWERED, draft: 'profile-privacy' })
-  const resume = useResume()
+  const profile = useProfile(onboarding)
+  const { resume } = profile
   const refusal = useRefusal()
-  const finishDraft = useKeptWithAccount(
-    { 'profile-about': about, 'profile-privacy': privacy },
-    onboarding?.draft,
-  )
   const finished = useFinished()
-  const told = aboutSchema.safeParse(about.values)
   // Whoever comes by an address is led to what is still missing.
-  const at = params.get('step') === 'privacy' && told.success ? 1 : 0
+  const at = Math.min(Math.max(NAMES.indexOf(params.get('step') ?? ''), 0), profile.open)
   const leave = () => {
-    about.forget()
-    privacy.forget()
-    resume.forget()
-    finishDraft()
+    profile.forget()
     finished(back ?? ME)
   }
   const create = useChange(
@@ -58,6 +46,8 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
       // The profile stands: a CV that could not be made can be imported in the builder.
       if (resume.draft && resume.taken.asResume)
         await api.call(createResume, { body: resume.draft }).catch(() => notify.failure('Error', NO_CV))
+      for (const id of profile.left())
+        await api.call(removeResume, { params: { id } }).catch(() => notify.failure('Error', NOT_LEFT))
       return made
     },
     {
@@ -68,50 +58,35 @@ export function ProfileSteps({ onboarding, onRefused }: StepsProps) {
         refusal.set(fields)
         if (isGone(error, 'PROFILE_EXISTS')) return leave()
         if (isGone(error, 'NOT_ADMITTED', 'SIGN_IN_FIRST')) return onRefused()
-        if (fields['name']) void navigate(here)
+        if (fields['name']) void navigate(stepAt(0))
+        else if (Object.keys(fields).some((path) => path.startsWith('privacy.'))) void navigate(stepAt(3))
       },
     },
     leave,
   )
-  const parts = () => (resume.found ? profileParts(resume.found, resume.taken) : {})
   const next = () => {
     refusal.clear()
-    if (at === 0) return about.submit(() => void navigate(`${here}&step=privacy`))()
-    privacy.submit((answers) => {
-      if (told.success) create.mutate({ ...profileOf(told.data, answers, browserZone()), ...parts() })
-    })()
+    const on = () => {
+      if (at < STEPS.length - 1) return void navigate(stepAt(at + 1))
+      const body = profile.body()
+      if (body) create.mutate(body)
+    }
+    const { about, bring, skills, privacy, mails } = profile
+    const form = [about, bring, skills, privacy, mails][at] ?? about
+    form.submit(on)()
   }
   return (
     <StepsFrame
       steps={STEPS}
       at={at}
-      title={at === 0 ? 'Who are you?' : 'Who may see you?'}
-      lead={
-        at === 0
-          ? aboutLead(request)
-          : 'Four questions, nothing chosen for you. Every answer can be changed in Settings, at once.'
-      }
-      back={at === 0 ? undefined : here}
-      next={at === 0 ? 'Continue' : 'Finish'}
+      {...stepWords(at, onboarding?.request)}
+      back={at === 0 ? undefined : stepAt(at - 1)}
+      next={at === STEPS.length - 1 ? 'Finish' : 'Continue'}
       note="Nobody but you sees this page."
       busy={create.isPending}
       onNext={next}
     >
-      {at === 0 ? (
-        <>
-          <About form={about} nameError={refusal.of('name')} />
-          <ResumeFields resume={resume} />
-        </>
-      ) : (
-        <Privacy form={privacy} refused={refusal.of} />
-      )}
+      <StepFields at={at} profile={profile} refused={refusal.of} />
     </StepsFrame>
   )
-}
-
-/** What somebody wrote to get in is theirs to look over; nothing else is filled in. */
-function aboutLead(request: OnboardingRequest | null | undefined): string {
-  if (!request) return 'This begins your profile. You can change all of it later.'
-  const level = request.experience ? ` Experience: ${EXPERIENCE_LABELS[request.experience]}.` : ''
-  return `You told us this on ${formatDate(request.at, browserZone())}, when you joined the list. Change what has changed.${level}`
 }

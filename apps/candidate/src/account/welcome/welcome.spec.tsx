@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountApi, companiesApi, joinRequestsApi, placesApi, teamPlace } from '@tryka/domain'
-import { buildResume } from '@tryka/domain/testing'
+import {
+  accountApi,
+  companiesApi,
+  joinRequestsApi,
+  onboardingApi,
+  placesApi,
+  resumeApi,
+  teamPlace,
+} from '@tryka/domain'
+import { buildResume, buildResumeCard } from '@tryka/domain/testing'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { bodiesOf, candidateApiWith, openApp, refusing } from '../../testing/open-app'
-import { buildPlaces } from '../../testing/places'
+import { buildOnboarding, buildPlaces } from '../../testing/places'
 
 const PERSON = { user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' }, guestDays: 7 }
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
@@ -26,12 +34,39 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const fileOf = (text: string): File =>
   Object.assign(new File([text], 'mine.json', { type: 'application/json' }), { text: async () => text })
 
-async function tellAbout() {
+async function tellName() {
   await heading('Who are you?')
   await userEvent.type(screen.getByLabelText('Name'), 'Asha Nair')
   await userEvent.selectOptions(screen.getByLabelText('Field you work in'), 'Cybersecurity')
   await press('Continue')
+  await heading('Bring a resume, keep what is right')
+}
+
+/** Two steps that may stay empty lie between. */
+async function goOnToPrivacy() {
+  await press('Continue')
+  await heading('What can you do?')
+  await press('Continue')
   await heading('Who may see you?')
+}
+
+async function tellAbout() {
+  await tellName()
+  await goOnToPrivacy()
+}
+
+async function backToTheBeginning() {
+  for (const title of ['What can you do?', 'Bring a resume, keep what is right', 'Who are you?']) {
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+    await heading(title)
+  }
+}
+
+async function answerAndFinish() {
+  for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
+  await press('Continue')
+  await heading('What may we mail you?')
+  await press('Finish')
 }
 
 /** The company is here already: a seat in its team is asked for with a mailbox at its domain. */
@@ -98,6 +133,12 @@ describe('Welcome', () => {
     screen.getByLabelText('Name').focus()
     await userEvent.keyboard('{Enter}')
 
+    for (const optional of ['Bring a resume, keep what is right', 'What can you do?']) {
+      expect(await heading(optional)).toHaveFocus()
+      expect(await axeViolations()).toEqual([])
+      screen.getByRole('button', { name: 'Continue' }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
     expect(await heading('Who may see you?')).toHaveFocus()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     expect(await axeViolations()).toEqual([])
@@ -105,6 +146,12 @@ describe('Welcome', () => {
       screen.getAllByRole('radio')[at * 2]?.focus()
       await userEvent.keyboard(key)
     }
+    screen.getByRole('button', { name: 'Continue' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await heading('What may we mail you?')).toHaveFocus()
+    expect(await axeViolations()).toEqual([])
+    screen.getByRole('checkbox', { name: /^Job matches/ }).focus()
+    await userEvent.keyboard(' ')
     screen.getByRole('button', { name: 'Finish' }).focus()
     await userEvent.keyboard('{Enter}')
 
@@ -121,6 +168,7 @@ describe('Welcome', () => {
           showOnlineStatus: true,
           allowDirectMessages: false,
         },
+        mails: expect.objectContaining({ 'Job matches': false, 'Application updates': true }),
       }),
     ])
     expect(Object.keys(localStorage).filter((key) => key.includes(':typed:'))).toEqual([])
@@ -129,7 +177,7 @@ describe('Welcome', () => {
   it('takes a resume in, line by line, after a look at it', async () => {
     const api = open('/welcome?start=profile')
     api.on(placesApi.createProfile, () => ({ place: 'me' }))
-    await heading('Who are you?')
+    await tellName()
     const resume = buildResume({
       summary: 'I settle payments.',
       skills: [{ category: 'Chains', items: ['Solidity', 'Basket weaving'] }],
@@ -145,9 +193,8 @@ describe('Welcome', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Summary' }))
     await userEvent.selectOptions(screen.getByLabelText('Solidity'), 'Advanced')
     expect(screen.queryByLabelText('Basket weaving')).toBeNull()
-    await tellAbout()
-    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
-    await press('Finish')
+    await goOnToPrivacy()
+    await answerAndFinish()
 
     await waitFor(() => expect(window.location.search).toBe('?section=overview&place=me'))
     const [body] = bodiesOf(api, 'POST', '/api/profile')
@@ -162,13 +209,73 @@ describe('Welcome', () => {
   it('names each question that is still open, and loses nothing on the way back', async () => {
     const api = open('/welcome?start=profile')
     await tellAbout()
-    await press('Finish')
+    await press('Continue')
 
     expect(await screen.findByText('Choose whether a company may ask to talk.')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/profile')).toEqual([])
-    await userEvent.click(screen.getByRole('link', { name: 'Back' }))
-    await heading('Who are you?')
+    await backToTheBeginning()
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Nair')
+  })
+
+  it('asks for every skill how well, and takes of the demo and of own resumes what is ticked', async () => {
+    const api = open('/welcome?start=profile')
+    const resumes = ['own', 'sample'].map((id) =>
+      buildResumeCard(buildResume({ id, title: `The ${id} one` })),
+    )
+    const [work] = buildResume().workExperience
+    api.on(resumeApi.list, () => resumes)
+    api.on(resumeApi.remove, () => undefined)
+    api.on(placesApi.createProfile, () => ({ place: 'me' }))
+    api.on(onboardingApi.get, () =>
+      buildOnboarding({
+        demo: {
+          words: { title: 'Auditor', bio: 'I audit.' },
+          work: work ? [{ ...work, id: 'w1' }] : [],
+          education: [],
+          skills: [{ skill: 'Hardhat', level: 2 }],
+          samples: ['sample'],
+        },
+      }),
+    )
+    await heading('Who are you?')
+    const title = screen.getByRole('checkbox', { name: 'Current role: Auditor' })
+    expect(title).not.toBeChecked()
+    await userEvent.click(title)
+    expect(
+      screen.getByLabelText(/^Current role/, { selector: 'input[type="text"], input:not([type])' }),
+    ).toHaveValue('Auditor')
+    await tellName()
+    expect(await screen.findByRole('checkbox', { name: /^The own one/ })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^The sample one/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^Job:/ })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'About you: I audit.' }))
+    expect(await axeViolations()).toEqual([])
+    await press('Continue')
+    await heading('What can you do?')
+    await userEvent.selectOptions(screen.getByLabelText(/^Add a skill/), 'Solidity')
+    await press('Continue')
+    expect(await screen.findByText('Say how well you know Solidity.')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Solidity'), 'Advanced')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hardhat/ }))
+    expect(await axeViolations()).toEqual([])
+    await press('Continue')
+    await heading('Who may see you?')
+    await answerAndFinish()
+
+    await waitFor(() => expect(window.location.search).toBe('?section=overview&place=me'))
+    const [body] = bodiesOf(api, 'POST', '/api/profile')
+    expect(body).toMatchObject({
+      title: 'Auditor',
+      bio: 'I audit.',
+      skills: [
+        { skill: 'Solidity', level: 3 },
+        { skill: 'Hardhat', level: 2 },
+      ],
+    })
+    expect(body).not.toHaveProperty('work')
+    // The sample was left; the own one came along.
+    const gone = api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
+    expect(gone).toEqual(['/api/resumes/sample'])
   })
 
   it('goes back to the page of this app for which the profile was begun', async () => {
@@ -176,8 +283,7 @@ describe('Welcome', () => {
     const api = open(`/welcome?start=profile&return=${encodeURIComponent(to)}`)
     api.on(placesApi.createProfile, () => ({ place: 'me' }))
     await tellAbout()
-    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
-    await press('Finish')
+    await answerAndFinish()
 
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to))
   })
@@ -189,7 +295,7 @@ describe('Welcome', () => {
     open('/welcome?start=profile&step=privacy')
 
     await heading('Who may see you?')
-    await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+    await backToTheBeginning()
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Nair')
   })
 
@@ -204,8 +310,7 @@ describe('Welcome', () => {
       }),
     )
     await tellAbout()
-    for (const radio of screen.getAllByRole('radio', { name: /^Yes/ })) await userEvent.click(radio)
-    await press('Finish')
+    await answerAndFinish()
 
     expect(await screen.findByText('Choose one of the two.')).toBeVisible()
   })

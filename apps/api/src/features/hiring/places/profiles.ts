@@ -4,6 +4,7 @@ import { experienceMonths, LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain
 import type { CreateProfile } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { mayTakePlace } from '../../../services/accounts/may-take-place'
+import { setMail } from '../../../services/preferences/preferences'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
@@ -59,6 +60,7 @@ export class Profiles {
           for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
           if (skills.size) await refreshSearchText(manager, place)
           await rescore(change, row.id)
+          if (body.mails) await setMail(manager, account.id, body.mails)
           change.touch({ account: account.id }, 'places')
           return { place: 'me' as const }
         },

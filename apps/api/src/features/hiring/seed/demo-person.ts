@@ -1,5 +1,5 @@
 import { searchText } from '@tryka/domain'
-import { DEMO_ZONE, type SeedContext } from './context'
+import { DEMO_ZONE, seedContext, type SeedContext, type SeedOptions } from './context'
 import { defaultNotifications } from '../profile/default-notifications'
 import type { CandidateRow, CandidateSkillRow, CertificationRow } from './rows'
 
@@ -80,6 +80,16 @@ export function demoPerson(ctx: SeedContext): CandidateRow {
     ),
     createdAt: ctx.ago(240),
     version: 1,
+  }
+}
+
+/** The demo person as a market of this moment began with it, and the ids of the resumes. */
+export function demoBegin(options: SeedOptions) {
+  const ctx = seedContext(options)
+  return {
+    person: demoPerson(ctx),
+    skills: DEMO_SKILLS.map(([skill]): string => skill),
+    resumes: [ctx.id('resume', 0), ctx.id('resume', 1)],
   }
 }
 
