@@ -102,3 +102,13 @@ export async function chosenKinds(
   const row = await manager.findOneBy(PreferenceEntity, { accountId })
   return row?.kinds ?? {}
 }
+
+/** Switches kinds of mail of an account; others stay as they are. */
+export async function setMail(
+  manager: EntityManager,
+  accountId: string,
+  wanted: Partial<Record<DeliveryKind, boolean | undefined>>,
+): Promise<void> {
+  const kinds = Object.fromEntries(Object.entries(wanted).map(([kind, email]) => [kind, { email }]))
+  await changePreferences(manager, accountId, { kinds })
+}
