@@ -192,6 +192,7 @@ async function loop(name: string, url: string, count: number): Promise<string[]>
   say(
     `     ${name}: ${ROUNDS} kills; ${kept.applications.size} applications, ${kept.reviewed.size} reviews and ${kept.messages.size} messages acknowledged; ${smtp.mails.length} mails, ${again} of them again with their Message-ID`,
   )
+  for (const fault of faults.slice(0, 50)) say(`MISS ${fault}`)
   for (const one of processes) await one.stop()
   await db.close()
   await smtp.stop()
@@ -209,6 +210,5 @@ if (positionals[0] !== 'sqlite') {
     await postgres.drop()
   }
 }
-for (const fault of faults.slice(0, 50)) say(`MISS ${fault}`)
 say(faults.length === 0 ? 'Nothing is lost, and nothing came twice.' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

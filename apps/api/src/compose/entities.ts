@@ -19,6 +19,7 @@ import { moderationEntities } from '../features/hiring/moderation/moderation.tab
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
+import { RefusalEntity } from '../services/outbox/refusal.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
 import { PushSubscriptionEntity } from '../services/push/push-subscription.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
@@ -53,6 +54,7 @@ export const entities = [
   OnboardingDraftEntity,
   IdempotencyEntity,
   OutboxEntity,
+  RefusalEntity,
   LeaseEntity,
   PreferenceEntity,
   PushSubscriptionEntity,

@@ -66,7 +66,10 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
   const audit = new Audit(db, clock)
   const attempts = new Attempts(db, clock, secret)
   const captcha = new CaptchaService(db, clock, secret)
-  const otp = new OtpService(db, mailer, clock, secret, { letterhead: config })
+  const otp = new OtpService(db, mailer, clock, secret, {
+    letterhead: config,
+    onProven: (email) => outbox.proven(email),
+  })
   const earlyAccess = new EarlyAccessService({ db, otp, captcha, attempts, clock, subscribers, outbox })
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)

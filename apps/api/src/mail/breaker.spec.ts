@@ -53,25 +53,27 @@ describe('The breaker', () => {
     )
   })
 
-  it('counts every kind of mail, and keeps half of the hour for codes', async () => {
+  it('keeps four tenths of the hour for codes and four for what people are told', async () => {
     const { sendMany } = start(20)
 
-    expect(await sendMany('person', 8)).toBe(8)
+    expect(await sendMany('news', 9)).toBe(4)
+    expect(await sendMany('person', 6)).toBe(6)
     expect(await sendMany('team', 12)).toBe(2)
-    expect(await sendMany('code', 20)).toBe(10)
+    expect(await sendMany('code', 20)).toBe(8)
     expect(await sendMany('person', 1)).toBe(0)
   })
 
-  it('lets codes have all of the hour when nothing else is sent, and then nothing else', async () => {
+  it('lets whoever has more take what news leave, and no more than that', async () => {
     const { sendMany } = start(20)
 
-    expect(await sendMany('code', 25)).toBe(20)
-    expect(await sendMany('person', 3)).toBe(0)
+    expect(await sendMany('code', 25)).toBe(12)
+    expect(await sendMany('news', 3)).toBe(0)
+    expect(await sendMany('person', 25)).toBe(8)
   })
 
   it('refuses with the time to wait, and opens again with the hour', async () => {
     const { clock, send, sendMany } = start(2)
-    await sendMany('code', 2)
+    await sendMany('code', 3)
 
     expect(await send('code', 'ada@example.com')).toBe('MAIL_PAUSED')
     clock.advance(HOUR_MS)
@@ -87,7 +89,7 @@ describe('The breaker', () => {
       Array.from({ length: 30 }, (_, i) => (i % 2 ? one : two).send('person', `p${i}@example.com`)),
     )
 
-    expect(one.mailbox.mails.length + two.mailbox.mails.length).toBe(5)
+    expect(one.mailbox.mails.length + two.mailbox.mails.length).toBe(6)
   })
 
   it('sends thirty mails an hour to one mailbox, and codes beside them', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../app-error'
 import type { CountDelta, RateCounter } from '../http/limits/rate-counter'
 import { deriveKey, keyedHash } from '../keys'
 import { isInvented } from './invented'
-import type { Mail, Mailer } from './mailer'
+import type { Mail, MailKind, Mailer } from './mailer'
 
 /** News and links that one mailbox gets, whoever causes them. */
 const PER_MAILBOX = [
@@ -13,8 +13,26 @@ const PER_MAILBOX = [
   { max: 100, windowMs: DAY_MS, name: 'day' },
 ] as const
 
-/** Of all mails in an hour the share that is kept for codes: nothing else may keep people from signing in. */
-const CODE_RESERVE = 0.5
+/**
+ * Of all mails in an hour the share that is kept for each class, whatever the others send: codes, and what people are
+ * told. The rest is for digests and news, and for whichever of the two has more.
+ */
+const RESERVE = 0.4
+
+type MailClass = 'codes' | 'others' | 'news'
+const CLASSES: readonly MailClass[] = ['codes', 'others', 'news']
+const CLASS_OF: Record<MailKind, MailClass> = {
+  code: 'codes',
+  person: 'others',
+  team: 'others',
+  news: 'news',
+}
+
+/** How the mails of an hour are shared out. */
+function sharesOf(perHour: number): { reserved: Record<MailClass, number>; rest: number } {
+  const kept = Math.floor(perHour * RESERVE)
+  return { reserved: { codes: kept, others: kept, news: 0 }, rest: perHour - 2 * kept }
+}
 
 const paused = (seconds: number) =>
   new AppError(
@@ -35,27 +53,35 @@ interface Deps {
 }
 
 /** Mails of the hour, of all processes together. */
-export interface MailCounts {
+export interface MailCounts extends Record<MailClass, number> {
   perHour: number
-  codes: number
-  others: number
   /** When the hour ends; null while nothing was sent in it. */
   endsAt: string | null
+  /** Whether codes or what people are told have to wait for the next hour. */
+  isFull: boolean
 }
 
 /** How much of the hour's mails is used, for whoever looks after the product; counts nothing itself. */
 export async function mailCounts({ config, counter, clock }: Deps): Promise<MailCounts> {
-  const look = (key: string) => ({ key, by: 0, windowMs: HOUR_MS })
-  const counts = await counter.add([look('mails:codes'), look('mails:others')], clock.now().getTime())
-  const [codes = 0, others = 0] = counts.map(({ count }) => count)
+  const { perHour } = config.mail
+  const { reserved, rest } = sharesOf(perHour)
+  const counts = await counter.add(deltasOf(), clock.now().getTime())
+  const [codes = 0, others = 0, news = 0] = counts.map(({ count }) => count)
   const ends = counts.filter(({ count }) => count > 0).map(({ expiresAt }) => expiresAt)
+  const over = Math.max(0, codes - reserved.codes) + Math.max(0, others - reserved.others)
   return {
-    perHour: config.mail.perHour,
+    perHour,
     codes,
     others,
+    news,
     endsAt: ends.length ? new Date(Math.max(...ends)).toISOString() : null,
+    isFull: over + news >= rest && (codes >= reserved.codes || others >= reserved.others),
   }
 }
+
+/** One more of a class, or a look at all of them. */
+const deltasOf = (own?: MailClass): CountDelta[] =>
+  CLASSES.map((name) => ({ key: `mails:${name}`, by: name === own ? 1 : 0, windowMs: HOUR_MS }))
 
 /**
  * The only door out: every mail passes the breaker, which all instances share, and says that no person wrote it. Counts
@@ -63,8 +89,7 @@ export async function mailCounts({ config, counter, clock }: Deps): Promise<Mail
  */
 export function createBreaker(mailer: Mailer, { config, counter, clock }: Deps): Mailer {
   const key = deriveKey(config.sessionSecret, 'outbox')
-  const { perHour } = config.mail
-  const forOthers = Math.max(1, Math.floor(perHour * (1 - CODE_RESERVE)))
+  const { reserved, rest } = sharesOf(config.mail.perHour)
 
   async function count(deltas: CountDelta[]) {
     const now = clock.now().getTime()
@@ -82,25 +107,25 @@ export function createBreaker(mailer: Mailer, { config, counter, clock }: Deps):
     })
   }
 
-  /** A refused mail is counted too, so each count is cut at what its kind may send before the other kind sees it. */
-  async function passBreaker(isCode: boolean): Promise<void> {
-    const [codes, others] = await count([
-      { key: 'mails:codes', by: isCode ? 1 : 0, windowMs: HOUR_MS },
-      { key: 'mails:others', by: isCode ? 0 : 1, windowMs: HOUR_MS },
-    ])
-    if (!codes || !others) return
-    const sum = isCode
-      ? codes.count + Math.min(others.count, forOthers)
-      : others.count + Math.min(codes.count, perHour)
-    if (sum > perHour || (!isCode && others.count > forOthers))
-      throw paused(isCode ? codes.seconds : others.seconds)
+  /**
+   * A refused mail is counted too. It is refused only once the rest is used up, which it stays until the hour ends: so
+   * each class is cut at the rest, and keeps nobody from what is reserved.
+   */
+  async function passBreaker(own: MailClass): Promise<void> {
+    const counts = await count(deltasOf(own))
+    const over = CLASSES.map((name, at) => Math.max(0, (counts[at]?.count ?? 0) - reserved[name]))
+    const at = CLASSES.indexOf(own)
+    if (over[at] === 0) return
+    const used = over.reduce((sum, each, n) => sum + (n === at ? each : Math.min(each, rest)), 0)
+    if (used > rest) throw paused(counts[at]?.seconds ?? 1)
   }
 
   return {
     async send(mail: Mail): Promise<void> {
       // Every guest of a development machine is the same invented person.
-      if (mail.kind === 'person' && !isInvented(mail.to)) await passMailbox(mail.to)
-      await passBreaker(mail.kind === 'code')
+      const isLimited = mail.kind === 'person' || mail.kind === 'news'
+      if (isLimited && !isInvented(mail.to)) await passMailbox(mail.to)
+      await passBreaker(CLASS_OF[mail.kind])
       // Answering machines leave such mail alone (RFC 3834), also where Reply-To names somebody.
       await mailer.send({ ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' } })
     },

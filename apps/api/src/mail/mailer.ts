@@ -1,8 +1,8 @@
 /**
- * Whom a mail is for, which decides how it is limited: a code that somebody waits for, news and links for a person, or
- * the team behind the product.
+ * Whom a mail is for, which decides how it is limited: a code that somebody waits for, what a person is told and sent, the
+ * team behind the product, or digests and news, which can wait.
  */
-export type MailKind = 'code' | 'person' | 'team'
+export type MailKind = 'code' | 'person' | 'team' | 'news'
 
 /** A mail in both forms; every mail has a text that stands alone. */
 export interface Mail {

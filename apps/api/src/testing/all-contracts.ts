@@ -46,6 +46,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/applications/:id/notes': { notes: 'x', ...version },
   'POST /api/jobs/:id/applications': {},
   'PUT /api/postings/:id': { ...buildPostingDraft(), ...version },
+  'PUT /api/postings/:id/members': { members: [{ memberId: 'x', duty: 'owner' }], ...version },
   'POST /api/postings/:id/close': { reason: 'cancelled', dispositions: [], ...version },
   'POST /api/company/applications/:id/offers': {
     salary: 1,

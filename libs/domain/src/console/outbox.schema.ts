@@ -22,7 +22,15 @@ export const DeliveryOverview = z.object({
   /** How long the message that waits longest has been due, in milliseconds. */
   lagMs: count,
   /** Mails of this hour, by all processes, and what its limit is. */
-  breaker: z.object({ perHour: count, codes: count, others: count, endsAt: IsoTime.nullable() }),
+  breaker: z.object({
+    perHour: count,
+    codes: count,
+    others: count,
+    news: count,
+    endsAt: IsoTime.nullable(),
+    /** Codes, or what people are told, have to wait for the next hour. */
+    isFull: z.boolean(),
+  }),
   /** Work of the clock, and until when some process leads it. */
   leases: z.array(z.object({ name: z.string(), until: IsoTime, isHeld: z.boolean() })),
 })

@@ -12,6 +12,8 @@ export const HIRING_LIMITS = {
   terms: 4_000,
   feedback: 2_000,
   postingSkills: 20,
+  /** Who works on one posting. */
+  postingMembers: 50,
   regions: 30,
   relocateTo: 10,
   interviewers: 8,

@@ -31,7 +31,7 @@ function open(query = '', items = [message(), message({ id: 'm2', to: 'b…@exam
       oldestAt: state === 'dead' ? at : null,
     })),
     lagMs: 3 * 3_600_000,
-    breaker: { perHour: 500, codes: 12, others: 240, endsAt: at },
+    breaker: { perHour: 500, codes: 12, others: 240, news: 0, endsAt: at, isFull: false },
     leases: [{ name: 'reminders', until: at, isHeld: true }],
   }))
   api.on(outboxApi.list, () => ({ items, next: null }))

@@ -77,10 +77,10 @@ export function DeliveryPage() {
 }
 
 function Overview({ overview: { states, lagMs, breaker } }: { overview: DeliveryOverview }) {
-  const used = breaker.codes + breaker.others
+  const used = breaker.codes + breaker.others + breaker.news
   return (
     <Stack gap={5}>
-      {used >= breaker.perHour && (
+      {breaker.isFull && (
         <Notice tone="danger" title="The mail limit is used up">
           Mail waits until {breaker.endsAt ? formatTime(breaker.endsAt) : 'the hour ends'}.
         </Notice>
@@ -112,6 +112,7 @@ function Overview({ overview: { states, lagMs, breaker } }: { overview: Delivery
                   value: `${formatCount(used)} of ${formatCount(breaker.perHour)}`,
                 },
                 { label: 'Codes among them', value: formatCount(breaker.codes) },
+                { label: 'News among them', value: formatCount(breaker.news) },
                 {
                   label: 'The hour ends',
                   value: breaker.endsAt ? formatTime(breaker.endsAt) : 'Begins with the next mail',

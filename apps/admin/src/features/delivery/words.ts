@@ -22,6 +22,7 @@ const REASONS: Record<string, string> = {
   MAIL_UNAVAILABLE: 'The mail server was away, or said later',
   MAIL_PAUSED: 'Held back by the mail limit',
   MAILBOX_LIMIT: 'This address was sent too much email',
+  ADDRESS_STOPPED: 'The address was refused three times: nothing goes to it until it is proved again',
   expired: 'It was too late for it',
 }
 /** Why a message is where it is. */

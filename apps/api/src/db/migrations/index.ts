@@ -37,6 +37,7 @@ import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
 import { DeliverByChoice20261122340000 } from './20261122340000-deliver-by-choice'
 import { WriteLetters20261122350000 } from './20261122350000-write-letters'
+import { StopRefusedMail20261122350100 } from './20261122350100-stop-refused-mail'
 import { ChangeCompanies20261122380000 } from './20261122380000-change-companies'
 
 /** In the order they run; a merged migration is never edited. */
@@ -80,5 +81,6 @@ export const migrations = [
   MeetCompanies20261122320000,
   DeliverByChoice20261122340000,
   WriteLetters20261122350000,
+  StopRefusedMail20261122350100,
   ChangeCompanies20261122380000,
 ]

@@ -1,3 +1,4 @@
+import { DigestEntity } from './postings/digests/digest.table'
 import { MarketEntity, SeatEntity } from './market/market.table'
 import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
@@ -50,6 +51,7 @@ export const hiringEntities = [
   MatchFactsEntity,
   SavedJobEntity,
   SavedSearchEntity,
+  DigestEntity,
   CandidateEntity,
   CandidateSkillEntity,
   CertificationEntity,

@@ -36,6 +36,7 @@ import { createModeration } from './moderation/create-moderation'
 import { liveRoutes } from './frame/live/live.routes'
 import type { LiveBus } from './core/live/live-bus'
 import { liveRetention } from './core/live/table-words'
+import { weeklyDigests } from './postings/digests/digests'
 import { SearchAlerts } from './postings/searches/search-alerts'
 import { createSections } from './sections'
 import { answersDue } from './time/answers-due'
@@ -155,13 +156,7 @@ export function createHiring(deps: HiringDeps) {
   const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
   const visits = new ShareVisits(db, (error) => log.warn({ err: error }, 'visits could not be counted'))
   const views = new ViewsService(db)
-  const sweepables: Sweepable[] = [
-    timekeeper,
-    views,
-    new SearchAlerts(section, sections.jobs),
-    moderation.sweeper,
-    dns,
-  ]
+  const sweepables: Sweepable[] = [timekeeper, views, moderation.sweeper, dns]
   const clockKinds: ClockKind[] = [
     ...liveMoves({
       db,
@@ -192,6 +187,16 @@ export function createHiring(deps: HiringDeps) {
     }),
     ...interviewReminders({ db, clock, outbox }),
     answersDue({ db, clock, outbox }),
+    new SearchAlerts(section, sections.jobs, (error) =>
+      log.error({ err: error }, 'a saved search could not look'),
+    ).kind(),
+    weeklyDigests({
+      db,
+      clock,
+      outbox,
+      jobs: sections.jobs,
+      onTrouble: (error) => log.error({ err: error }, 'a digest could not be made'),
+    }),
     ...liveRetention(db),
     ...moderation.clockKinds,
   ]

@@ -65,7 +65,7 @@ export async function issueLetter(
   return {
     preview: () => filled(null, `${publicUrl}/`),
     mailTo: ({ email, confirmedAt, leave: { page, oneClick } }, messageId) => ({
-      kind: 'person',
+      kind: 'news',
       to: email,
       subject: subject.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
       ...filled(confirmedAt, page),

@@ -111,7 +111,7 @@ describe('Letters', () => {
     test = await buildTestApp({
       config: {
         rateLimits: rateLimits(1_000),
-        mail: { ...test.config.mail, perHour: 20 },
+        mail: { ...test.config.mail, perHour: 50 },
       },
       // Windows that Redis counts end by the time of the machine, not by that of the test.
       deps: { redis: undefined },

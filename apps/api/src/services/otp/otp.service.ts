@@ -57,6 +57,8 @@ export interface OtpOptions {
   makeCode?: () => string
   /** Who writes the mails. */
   letterhead?: Letterhead
+  /** Hears of an address that somebody proved to be theirs. */
+  onProven?: (email: string) => Promise<void>
 }
 
 type Who = Pick<OtpCodeRow, 'binding' | 'client' | 'browser'>
@@ -123,6 +125,7 @@ export class OtpService {
     const expected = Buffer.from(row?.codeHash ?? this.hash(subject, 'no code'))
     const right = timingSafeEqual(Buffer.from(this.hash(subject, typed)), expected)
     if (!row || !right || !(await this.endAsVerified(row.id))) throw otpInvalid()
+    await this.options.onProven?.(subject.email)
   }
 
   /** Whether this session has proven the address within the last half hour and not used it yet. */

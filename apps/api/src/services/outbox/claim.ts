@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { In, LessThanOrEqual } from 'typeorm'
 import { MINUTE_MS } from '@tryka/domain'
 import type { Database } from '../../db/database'
@@ -14,11 +14,13 @@ interface Claim {
   now: Date
   /** The process that delivers. */
   holder: string
+  /** Only rows of that priority or a more urgent one. */
+  most?: number
 }
 
-const isDue = (manager: EntityManager, at: string) =>
+const isDue = (manager: EntityManager, at: string, wanted: FindOptionsWhere<OutboxRow>) =>
   manager.existsBy(OutboxEntity, [
-    { state: 'queued', notBefore: LessThanOrEqual(at) },
+    { ...wanted, state: 'queued', notBefore: LessThanOrEqual(at) },
     { state: 'claimed', claimedUntil: LessThanOrEqual(at) },
   ])
 
@@ -26,10 +28,11 @@ const isDue = (manager: EntityManager, at: string) =>
  * Takes the rows whose turn it is, for this process alone. A row that somebody claimed and did not finish in time is
  * free again.
  */
-export async function claim(db: Database, { now, holder }: Claim): Promise<OutboxRow[]> {
+export async function claim(db: Database, { now, holder, most }: Claim): Promise<OutboxRow[]> {
   const at = now.toISOString()
+  const wanted = most === undefined ? {} : { priority: LessThanOrEqual(most) }
   // A read keeps the turns of those who write free while there is nothing to do.
-  if (!(await isDue(db.read, at))) return []
+  if (!(await isDue(db.read, at, wanted))) return []
   return db.transaction(async (manager) => {
     await manager.update(
       OutboxEntity,
@@ -37,7 +40,7 @@ export async function claim(db: Database, { now, holder }: Claim): Promise<Outbo
       { state: 'queued', claimedBy: null, claimedUntil: null },
     )
     const rows = await manager.find(OutboxEntity, {
-      where: { state: 'queued', notBefore: LessThanOrEqual(at) },
+      where: { ...wanted, state: 'queued', notBefore: LessThanOrEqual(at) },
       order: { priority: 'ASC', notBefore: 'ASC', id: 'ASC' },
       take: CLAIM_ROWS,
       // Two processes take different rows, and neither waits. SQLite has one process.

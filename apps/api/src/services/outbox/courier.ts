@@ -14,6 +14,8 @@ import { OwnMails } from './own-mails'
 import type { PushParts } from '../push/create-push'
 import type { PushNote } from '../push/push-sender'
 import { PushCourier, noteOf } from './push-courier'
+import { LAST } from './queue'
+import { ADDRESS_STOPPED, forgetRefusals, isStopped, noteRefusal } from './refusals'
 import { failureOf, isOver, pauseAfter, reasonOf } from './retry'
 import { turnOf } from './turn'
 
@@ -67,6 +69,7 @@ export class Courier {
     }
     // A crash before this is written sends the mail again, under the same Message-ID.
     await this.sent(row)
+    await forgetRefusals(db, row.toKey)
     return undefined
   }
 
@@ -94,6 +97,7 @@ export class Courier {
     const account = row.accountId && (await db.read.findOneBy(AccountEntity, { id: row.accountId }))
     const to = account ? account.email : row.address
     if (!to) return { drop: 'nobody there' }
+    if (row.channel === 'mail' && (await isStopped(db.read, row.toKey))) return { drop: ADDRESS_STOPPED }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
     // What is decided about an account still reaches whom it is about.
@@ -121,10 +125,13 @@ export class Courier {
     const again = (ms: number) => ({ state: 'queued' as const, notBefore: new Date(now + ms).toISOString() })
     // What the breaker holds back was not tried.
     if (failure.is === 'paused' || failure.is === 'full') {
-      const wait = failure.is === 'full' ? failure.forMs : 0
+      // News wait alone: what people are told has its own share.
+      const isNews = row.priority >= LAST
+      const wait = failure.is === 'full' || isNews ? failure.forMs : 0
       await settle(db, row, { ...again(wait), tries: row.tries - 1, lastError: reason })
-      return failure.is === 'paused' ? { forMs: failure.forMs } : undefined
+      return failure.is === 'paused' && !isNews ? { forMs: failure.forMs } : undefined
     }
+    await noteRefusal(db, row.toKey, error, clock.now().toISOString())
     onFailure({ id: row.id, template: row.template, tries: row.tries, reason })
     const isDead = failure.is === 'permanent' || isOver(row.tries, now - Date.parse(row.createdAt))
     await settle(db, row, {

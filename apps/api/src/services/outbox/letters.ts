@@ -1,8 +1,12 @@
 import type { Letter } from '../../mail/compose'
+import type { MailKind } from '../../mail/mailer'
 import type { OutboxRow } from './outbox.table'
 
 /** A letter without its address. Links may be paths of the app. */
-export type OwnLetter = Pick<Letter, 'subject' | 'parts' | 'calendar' | 'strand'>
+export type OwnLetter = Pick<Letter, 'subject' | 'parts' | 'calendar' | 'strand'> & {
+  /** Of what limit it takes: that of what people are told, unless it is said. */
+  kind?: MailKind
+}
 
 /** What becomes of a row when its turn has come: a letter, or nothing, because nobody wants it any more. */
 export type Rendered = { letter: OwnLetter } | { drop: string }

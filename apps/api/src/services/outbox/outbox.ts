@@ -4,7 +4,8 @@ import { CLAIM_ROWS, claim } from './claim'
 import type { CourierDeps } from './courier'
 import { Courier } from './courier'
 import type { Message } from './queue'
-import { addressMark, enqueue, forgetMessages } from './queue'
+import { forgetRefusals } from './refusals'
+import { FIRST, addressMark, enqueue, forgetMessages } from './queue'
 
 /** Between two looks while there is work, and while there is none. */
 const BUSY_MS = 500
@@ -28,7 +29,7 @@ export class Outbox {
   private cycle: Promise<void> | undefined
   private isOpen = false
   private isNudged = false
-  /** Until then the breaker lets nothing out. */
+  /** Until then the breaker lets nothing out but what goes first. */
   private pausedUntil = 0
 
   constructor(private readonly deps: Deps) {
@@ -44,6 +45,11 @@ export class Outbox {
   /** Takes everything of an erased account out, sent or not. */
   forget(manager: EntityManager, account: { id: string; email: string | null }): Promise<void> {
     return forgetMessages(manager, account.id, account.email === null ? null : this.mark(account.email))
+  }
+
+  /** Somebody proved that an address is theirs: it gets mail again. */
+  proven(address: string): Promise<void> {
+    return forgetRefusals(this.deps.db, this.mark(address))
   }
 
   /** Begins to deliver, now and whenever something is due. */
@@ -90,8 +96,8 @@ export class Outbox {
   private async deliverSome(): Promise<number> {
     const { db, clock } = this.deps
     const now = clock.now()
-    if (now.getTime() < this.pausedUntil) return 0
-    const rows = await claim(db, { now, holder: this.holder })
+    const isPaused = now.getTime() < this.pausedUntil
+    const rows = await claim(db, { now, holder: this.holder, ...(isPaused ? { most: FIRST } : {}) })
     const pauses = await Promise.all(rows.map((row) => this.courier.deliver(row)))
     const longest = Math.max(0, ...pauses.map((pause) => pause?.forMs ?? 0))
     if (longest) this.pausedUntil = now.getTime() + longest

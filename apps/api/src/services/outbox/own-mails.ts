@@ -10,7 +10,9 @@ import type { OutboxRow } from './outbox.table'
 export class OwnMails {
   private readonly host: string
 
-  constructor(private readonly config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>) {
+  constructor(
+    private readonly config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>,
+  ) {
     this.host = /@([^>\s]+)>?\s*$/.exec(config.mail.from)?.[1] ?? 'localhost'
   }
 
@@ -28,7 +30,7 @@ export class OwnMails {
         ]
       : ['This mail is about something that was decided or asked for, so it has no switch.']
     return {
-      ...composeMail({ ...letter, kind: 'person', to, parts, foot }, this.config),
+      ...composeMail({ ...letter, kind: letter.kind ?? 'person', to, parts, foot }, this.config),
       messageId: `<${row.id}@${this.host}>`,
       ...(stop
         ? {

@@ -8,9 +8,14 @@ import { AccountEntity } from '../accounts/account.entity'
 import { withBrowsers } from '../push/push-browsers'
 import type { OutboxRow } from './outbox.table'
 import { OutboxEntity } from './outbox.table'
+import { RefusalEntity } from './refusal.table'
 
 /** Mail about one thing that somebody waits for; lower goes first. */
 const NORMAL = 5
+/** Mail that can wait for all other mail. */
+export const LAST = 8
+/** What goes out while other mail waits for the next hour. */
+export const FIRST = 1
 const ROWS_A_STATEMENT = 30
 
 /** What somebody is to be told. */
@@ -59,7 +64,9 @@ export async function enqueue(
   const inADay = new Date(now.getTime() + DAY_MS).toISOString()
   const rows = messages.flatMap((message): OutboxRow[] => {
     const { channel = 'mail', to, template, data, kind, dedup } = message
-    const { priority = NORMAL, notBefore = createdAt } = message
+    const { notBefore = createdAt } = message
+    // No limit of mails holds back a push.
+    const priority = channel === 'push' ? FIRST : (message.priority ?? NORMAL)
     const address = 'address' in to ? to.address : emailOf.get(to.accountId)
     // Whoever has no address any more is told nothing by mail.
     if (!address) return []
@@ -110,5 +117,7 @@ export async function forgetMessages(
   toKey: string | null,
 ): Promise<void> {
   await manager.delete(OutboxEntity, { accountId })
-  if (toKey) await manager.delete(OutboxEntity, { toKey })
+  if (!toKey) return
+  await manager.delete(OutboxEntity, { toKey })
+  await manager.delete(RefusalEntity, { toKey })
 }

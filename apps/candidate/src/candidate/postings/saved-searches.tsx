@@ -35,6 +35,7 @@ import type { JobFiltering, SavedFilters } from './use-job-filters'
 type Alert = SavedSearch['alert']
 const ALERTS: { value: Alert; label: string }[] = [
   { value: 'off', label: 'No alert' },
+  { value: 'at once', label: 'At once' },
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly' },
 ]

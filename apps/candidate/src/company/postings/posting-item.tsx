@@ -162,6 +162,11 @@ function MoreActions({ posting }: { posting: PostingCard }) {
             Check and post
           </MenuItem>
         )}
+        {(canClose || canPublish) && (
+          <MenuItem icon={Users} onSelect={() => address.set({ team: id })}>
+            Hiring team
+          </MenuItem>
+        )}
         {canReopen && (
           <MenuItem icon={RotateCcw} onSelect={() => acts.reopen.mutate(version)}>
             Reopen as a draft

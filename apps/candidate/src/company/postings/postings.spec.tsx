@@ -12,7 +12,8 @@ import {
   companyApplicationsOf,
   postingsOf,
 } from '../../testing/company'
-import { buildCompanySettings } from '../../testing/company-figures'
+import { buildCompanySettings, buildMember } from '../../testing/company-figures'
+import { MEMBER } from '../../testing/places'
 import { bodiesOf, refusing } from '../../testing/open-app'
 
 const DESCRIPTION = 'You build circuits and prove them. '.repeat(7)
@@ -142,6 +143,48 @@ describe('Job Postings', () => {
     ).toBeVisible()
     expect(dialog.getByText('60 (63%)')).toBeVisible()
     expect(dialog.getByText('Time to hire: median 31 days of 5 hires.')).toBeVisible()
+  })
+})
+
+describe('The hiring team of a posting', () => {
+  it('gets and loses people, and keeps an owner', async () => {
+    const api = companyApiWith()
+    api.on(postingsApi.get, () => buildPostingDetail())
+    api.on(companyApi.team, () => ({
+      canInvite: true,
+      items: [
+        buildMember({ id: MEMBER.id, name: MEMBER.name }),
+        buildMember({ id: 'member-2', name: 'Chloé Martin', role: 'Recruiter' }),
+        buildMember({ id: 'member-3', name: 'Dia Rao', status: 'Pending' }),
+      ],
+    }))
+    api.on(postingsApi.setTeam, () => buildPostingDetail({ version: 2 }))
+    openCompany('jobs&team=posting-1', api)
+    const own = await screen.findByRole('combobox', { name: MEMBER.name })
+    expect(own).toHaveDisplayValue('Owns the posting')
+    expect(screen.queryByRole('combobox', { name: 'Dia Rao' })).toBeNull()
+    expect(await axeViolations()).toEqual([])
+
+    await userEvent.selectOptions(own, 'Interviews')
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Chloé Martin' }),
+      'Reviews applications',
+    )
+    await press('Save')
+    expect(screen.getByText('Somebody has to own the posting.')).toBeVisible()
+    await userEvent.selectOptions(own, 'Owns the posting')
+    await press('Save')
+
+    expect(await screen.findByText('Hiring team saved')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/postings/posting-1/members')).toEqual([
+      {
+        members: [
+          { memberId: MEMBER.id, duty: 'owner' },
+          { memberId: 'member-2', duty: 'reviewer' },
+        ],
+        version: 1,
+      },
+    ])
   })
 })
 

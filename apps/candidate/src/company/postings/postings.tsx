@@ -27,6 +27,7 @@ import { ClosePosting } from './close-posting'
 import { PostingAnalytics } from './posting-analytics'
 import { PostingEditor } from './form/posting-editor'
 import { PostingItem } from './posting-item'
+import { PostingTeamDialog } from './posting-team'
 
 const PAGE_SIZE = 10
 
@@ -36,7 +37,9 @@ export function Postings() {
   const editing = address.get('posting')
   const analytics = address.get('analytics')
   const closing = address.get('close')
-  const back = () => address.set({ posting: undefined, analytics: undefined, close: undefined })
+  const team = address.get('team')
+  const back = () =>
+    address.set({ posting: undefined, analytics: undefined, close: undefined, team: undefined })
   if (editing) return <PostingEditor id={editing} onDone={back} />
   return (
     <>
@@ -53,6 +56,7 @@ export function Postings() {
       <PostingTabs />
       {analytics && <PostingAnalytics id={analytics} onClose={back} />}
       {closing && <ClosePosting id={closing} onClose={back} />}
+      {team && <PostingTeamDialog id={team} onClose={back} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import {
   PostingDraft,
   PostingPage,
   PostingQuery,
+  PostingTeam,
   PostingUpdate,
   PublishRequest,
 } from './posting.schema'
@@ -35,6 +36,11 @@ export const postingsApi = {
     ...one,
     body: PostingUpdate,
     summary: 'Change a draft or a live posting',
+  }),
+  setTeam: contract(calls.setPostingTeam, {
+    ...managers,
+    body: PostingTeam,
+    summary: 'Who works on a posting',
   }),
   remove: contract(calls.deletePosting, {
     params: IdParams,

@@ -6,6 +6,7 @@ import type {
   PostingDraft,
   PostingPage,
   PostingQuery,
+  PostingTeam,
   PostingUpdate,
   PublishRequest,
 } from './posting.schema'
@@ -22,6 +23,10 @@ export const createPosting = endpoint<{ body: typeof PostingDraft; response: typ
 )
 export const getPosting = endpoint<Answer>('GET', '/api/postings/:id')
 export const updatePosting = endpoint<Answer & { body: typeof PostingUpdate }>('PUT', '/api/postings/:id')
+export const setPostingTeam = endpoint<Answer & { body: typeof PostingTeam }>(
+  'PUT',
+  '/api/postings/:id/members',
+)
 export const deletePosting = endpoint<{ params: typeof IdParams }>('DELETE', '/api/postings/:id')
 export const publishPosting = endpoint<Answer & { body: typeof PublishRequest }>(
   'POST',

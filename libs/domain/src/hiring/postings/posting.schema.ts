@@ -3,6 +3,7 @@ import { requiredText, text } from '../../text/text.schema'
 import {
   CLOSE_REASONS,
   EMPLOYMENT_TYPES,
+  POSTING_DUTIES,
   POSTING_STATUSES,
   POSTING_TABS,
   REJECT_REASON_IDS,
@@ -128,10 +129,24 @@ export const PostingDetail = PostingCard.extend({
   closedAt: IsoTime.nullable(),
   timesPosted: z.number().int(),
   openApplicationIds: z.array(Id),
-  members: z.array(z.object({ member: MemberRef, duty: z.string() })),
+  members: z.array(z.object({ member: MemberRef, duty: z.enum(POSTING_DUTIES) })),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
 })
 export type PostingDetail = z.infer<typeof PostingDetail>
+
+/** Who works on the posting from now on, the Admins of the company aside; somebody owns it. */
+export const PostingTeam = z.strictObject({
+  members: z
+    .array(z.strictObject({ memberId: Id, duty: z.enum(POSTING_DUTIES) }))
+    .max(HIRING_LIMITS.postingMembers)
+    .refine(
+      (list) => new Set(list.map(({ memberId }) => memberId)).size === list.length,
+      'Name each person once.',
+    )
+    .refine((list) => list.some(({ duty }) => duty === 'owner'), 'Somebody has to own the posting.'),
+  version: Version,
+})
+export type PostingTeam = z.infer<typeof PostingTeam>
 
 export const PublishRequest = z.strictObject({ version: Version })
 /** Every open application is disposed of here, or the posting stays open (409 `OPEN_APPLICATIONS`). */

@@ -6,7 +6,7 @@ import { JobQuery } from './job.schema'
 
 /** What a saved search keeps: the filters, without the page. */
 export const SavedQuery = JobQuery.omit({ page: true, pageSize: true, saved: true })
-const alert = z.enum(['off', 'daily', 'weekly'])
+const alert = z.enum(['off', 'at once', 'daily', 'weekly'])
 export const SavedSearchDraft = z.strictObject({ name: requiredText(LIMITS.label), query: SavedQuery, alert })
 export const SavedSearch = z.object({
   id: Id,

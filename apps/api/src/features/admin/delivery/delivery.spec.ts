@@ -60,7 +60,10 @@ describe('Delivery in the console', () => {
     expect((await admin.get('/api/admin/outbox?state=sent')).json()).toMatchObject({ items: [] })
     expect((await test.client().get('/api/admin/outbox')).statusCode).toBe(401)
     const state = (await admin.get('/api/admin/outbox/state')).json<{ states: object[] }>()
-    expect(state).toMatchObject({ lagMs: 0, breaker: { perHour: 500, codes: 0, others: 0 } })
+    expect(state).toMatchObject({
+      lagMs: 0,
+      breaker: { perHour: 500, codes: 0, others: 0, news: 0, isFull: false },
+    })
     expect(state.states).toContainEqual(expect.objectContaining({ state: 'dead', count: 1 }))
   })
 

@@ -30,6 +30,8 @@ import { TEAM_TEMPLATE } from '../core/team-mail'
 import { messageLetter } from './message-letter'
 import { ANSWERS_DUE_TEMPLATE } from '../time/answers-due'
 import { answersDueLetter } from './answers-due-letter'
+import { JOBS_TEMPLATE } from '../postings/digests/jobs-mail'
+import { jobsLetter } from './jobs-letter'
 import { newsLetter } from './news-letter'
 import { teamLetter } from './team-letter'
 
@@ -39,6 +41,7 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
   [MESSAGE_TEMPLATE]: ({ data }) => messageLetter(db.read, data),
   [ANSWERS_DUE_TEMPLATE]: ({ data }) => answersDueLetter(db.read, data, clock.now()),
+  [JOBS_TEMPLATE]: ({ data }) => jobsLetter(db.read, data, clock.now()),
   [TEAM_TEMPLATE]: ({ data }) => teamLetter(db.read, data, clock.now()),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),

@@ -65,7 +65,7 @@ describe('Mails about a hiring', () => {
     await ben.team.call(companyMessagesApi.compose, { body })
     const slot = hourAhead(test, 100)
     const interview = await application.propose([slot])
-    // Once a time is agreed nobody is asked to choose one any more.
+    // Once a time is agreed on, nobody is asked to choose one.
     await test.mailbox.arrived(asha.email, { subject: 'Interview times proposed' })
     await confirmedAt(asha, interview, slot)
     const subjects = [

@@ -10,6 +10,7 @@ import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
 import type { CandidatePlace } from '../core/places'
 import { rescore } from '../matching/matching'
+import { beginDigest } from '../postings/digests/begin-digest'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
 import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
@@ -60,6 +61,7 @@ export class Profiles {
           for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
           if (skills.size) await refreshSearchText(manager, place)
           await rescore(change, row.id)
+          await beginDigest(manager, { accountId: account.id, timeZone: row.timeZone }, change.now)
           if (body.mails) await setMail(manager, account.id, body.mails)
           change.touch({ account: account.id }, 'places')
           return { place: 'me' as const }

@@ -39,6 +39,7 @@ const savedSearches = (ctx: SeedContext, candidateId: string): SavedSearchRow[] 
     query: { ...query },
     alert,
     lastRunAt: ctx.ago(1),
+    dueAt: ctx.ahead(alert === 'daily' ? 1 : 6),
     createdAt: ctx.ago(30 + n),
   }))
 

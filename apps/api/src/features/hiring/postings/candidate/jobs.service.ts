@@ -47,6 +47,12 @@ export class JobsService {
     return total
   }
 
+  /** The first of those that were posted after a moment, and how many there are. */
+  async fresh(place: CandidateRef, filters: JobFilters, after: string, take: number): Promise<Found> {
+    const person = await findPerson(this.db.read, place.marketId, place.candidateId)
+    return this.found(place, person, filters, { skip: 0, take }, after)
+  }
+
   async get(place: CandidatePlace, id: string): Promise<JobDetail> {
     const [row, person] = await Promise.all([
       this.find(place, id),

@@ -15,6 +15,9 @@ export const postingsRoutes = (postings: PostingsService) => async (app: Fastify
   handle(app, postingsApi.update, async ({ request, params, body }) =>
     postings.update(memberOf(request), params.id, body),
   )
+  handle(app, postingsApi.setTeam, async ({ request, params, body }) =>
+    postings.setTeam(memberOf(request), params.id, body),
+  )
   handle(app, postingsApi.remove, async ({ request, params }) =>
     postings.remove(memberOf(request), params.id),
   )

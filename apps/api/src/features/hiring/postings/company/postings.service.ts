@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { MoreThan } from 'typeorm'
 import type { z } from 'zod'
-import type { PostingDetail, PostingDraft, PostingPage, PostingQuery } from '@tryka/domain'
+import type { PostingDetail, PostingDraft, PostingPage, PostingQuery, PostingTeam } from '@tryka/domain'
 import {
   codeFrom,
   DAY_MS,
@@ -29,6 +29,7 @@ import type { PostingWork } from './change-posting'
 import { changePosting } from './change-posting'
 import { draftFields, emptyPosting, tellApplicants } from './posting-fields'
 import { findPosting, movePosting } from './posting-moves'
+import { setPostingTeam } from './posting-team'
 import { postingCards, postingDetail } from './posting-view'
 
 type Fields = z.output<typeof PostingDraft>
@@ -162,6 +163,10 @@ export class PostingsService {
       if (row.status === 'Active') await tellApplicants(change, row, saved, place)
       return saved
     })
+  }
+
+  setTeam(place: MemberPlace, id: string, team: PostingTeam) {
+    return setPostingTeam(this.changes, place, id, team)
   }
 
   async remove(place: MemberPlace, id: string): Promise<void> {

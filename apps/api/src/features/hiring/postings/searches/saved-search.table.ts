@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm'
+import type { SavedSearch } from '@tryka/domain'
 import { idColumn, json, time, varchar } from '../../../../db/columns'
 import { type InMarket, ofMarket } from '../../core/of-market'
 
@@ -7,8 +8,10 @@ export interface SavedSearchRow {
   candidateId: string
   name: string
   query: Record<string, string>
-  alert: 'off' | 'daily' | 'weekly'
+  alert: SavedSearch['alert']
   lastRunAt: string | null
+  /** When it looks next; null while it is off. */
+  dueAt: string | null
   createdAt: string
 }
 
@@ -25,8 +28,12 @@ export const SavedSearchEntity = new EntitySchema<StoredSavedSearchRow>({
     query: json('query'),
     alert: varchar('alert', 8),
     lastRunAt: time('last_run_at', true),
+    dueAt: time('due_at', true),
     createdAt: time('created_at'),
   },
-  indices: [{ name: 'ix_saved_searches_candidate_id', columns: ['marketId', 'candidateId'] }],
+  indices: [
+    { name: 'ix_saved_searches_candidate_id', columns: ['marketId', 'candidateId'] },
+    { name: 'ix_saved_searches_due_at', columns: ['dueAt'] },
+  ],
   foreignKeys: [ofMarket('saved_searches')],
 })

@@ -44,7 +44,9 @@ describe('Alerts of saved searches', () => {
       new MatchLists(db, noColumns),
       deriveKey(config.sessionSecret, 'test'),
     )
-    const alerts = new SearchAlerts({ db, clock, config, changes, columns: noColumns }, jobs)
+    const alerts = new SearchAlerts({ db, clock, config, changes, columns: noColumns }, jobs, (error) => {
+      throw error
+    })
     const ben = await verifiedCompany(test, `ben@firm-${seed}.com`, 'Northwind')
     const asha = await candidate(test, `asha@mail-${seed}.com`)
     const search = { query: { q: 'Ledger' } }
@@ -53,20 +55,20 @@ describe('Alerts of saved searches', () => {
     const told = () => mailbox.mails.filter(({ text }) => text.includes('Ledgers'))
 
     clock.advance(DAY_MS)
-    await alerts.sweep()
+    await alerts.look()
     await outboxIdle(test)
     expect(told()).toEqual([])
 
     clock.advance(MINUTE_MS)
     await publishedBy(test, ben, 'Ledger Engineer')
     clock.advance(DAY_MS)
-    await alerts.sweep()
-    await alerts.sweep()
-    const [mail] = await mailbox.arrived(asha.email, { subject: 'New jobs for a saved search' })
+    await alerts.look()
+    await alerts.look()
+    const [mail] = await mailbox.arrived(asha.email, { subject: 'New jobs for your search' })
     await outboxIdle(test)
 
     expect(told()).toHaveLength(1)
-    expect(mail?.text).toContain('1 new job matches “Ledgers daily”.')
+    expect(mail?.text).toContain('1 new job matches “Ledgers daily”.\n\n“Ledger Engineer” at “Northwind”')
     expect(mail?.text).toContain(`${config.appUrl}/candidate-dashboard?section=opportunities&place=me`)
     const { items } = await asha.me.call(candidateMessagesApi.notifications)
     expect(items.filter(({ title }) => title.includes('Ledgers'))).toEqual([])
