@@ -25,6 +25,7 @@ import { SmtpMailer } from '../../apps/api/src/mail/smtp-mailer'
 import { Outbox } from '../../apps/api/src/services/outbox/outbox'
 import { OutboxEntity } from '../../apps/api/src/services/outbox/outbox.table'
 import { Preferences } from '../../apps/api/src/services/preferences/preferences'
+import { createPush } from '../../apps/api/src/services/push/create-push'
 import { findBenchPostgres } from './bench-postgres.mts'
 import type { Line } from './measure.mts'
 import { atMost, median, report } from './measure.mts'
@@ -63,6 +64,7 @@ function outboxOf(db: Database, smtpUrl: string): Outbox {
     clock: systemClock,
     mailer: new SmtpMailer({ url: smtpUrl, from }),
     preferences: new Preferences(db),
+    push: createPush({ db, clock: systemClock, secret: 'bench', subject: `mailto:${from}`, hosts: [] }),
     templates: { hello: () => Promise.resolve({ letter: { subject: 'Hello', parts: ['Hello.'] } }) },
     config: {
       mail: { smtpUrl, from, contact: from, perHour: 10 * MAILS },

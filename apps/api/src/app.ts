@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
+import type { Agent } from 'node:https'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -55,6 +56,8 @@ export interface AppDeps {
   printer?: PdfPrinter
   logSink?: LogSink
   loopDelay?: LoopDelay
+  /** How push services are reached; the usual way unless a test says otherwise. */
+  pushAgent?: Agent
 }
 
 /** The composition root: read it top to bottom to know what runs, in which order, with what. */
@@ -81,10 +84,10 @@ export async function buildApp(deps: AppDeps) {
   const browsers = new KnownBrowsers(config)
   const records = redis ? redisSessions(redis, config.redisPrefix) : databaseSessions(db)
   const base = { ...deps, mailer, browsers, counter, records, log: app.log }
-  const { outbox, preferences } = createOutbox(base)
+  const { outbox, preferences, push } = createOutbox(base)
   const newsletter = createNewsletter({ ...base, outbox })
   const passkeys = createPasskeys({ ...base, outbox })
-  const services = { ...base, outbox, passkeys, preferences, subscribers: newsletter.subscribers }
+  const services = { ...base, outbox, passkeys, preferences, push, subscribers: newsletter.subscribers }
   const waitlist = createWaitlist(services)
   const contact = createContact(services)
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })

@@ -73,6 +73,17 @@ const dnsServers = z
     'DNS_SERVERS must be addresses separated by commas, such as 192.0.2.53,[2001:db8::53]:5353.',
   )
 
+const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine(
+    (list) =>
+      list.every(
+        (host) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host) && !isIP(host.replace(/:.*/, '')),
+      ),
+    'PUSH_HOSTS must be names separated by commas, such as push.example.com,push.example.org:8443.',
+  )
+
 /** Every name that the environment may set. An empty value counts as not set. */
 const Environment = z.object({
   NODE_ENV: z
@@ -127,6 +138,7 @@ const Environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info'),
+  PUSH_HOSTS: pushHosts.default([]),
   DNS_SERVERS: dnsServers.default([]),
   WEBAUTHN_RP_ID: domain('WEBAUTHN_RP_ID').optional(),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
@@ -191,6 +203,8 @@ export interface Config {
   webauthnRpId: string | undefined
   /** Where TXT records are looked up; empty: the machine's servers. */
   dnsServers: string[]
+  /** Push services beside those of the usual browsers. */
+  pushHosts: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
   seedNow: Date | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -316,6 +330,7 @@ export function readConfig(
     seedNow: e.SEED_NOW,
     dnsServers: e.DNS_SERVERS,
     webauthnRpId: e.WEBAUTHN_RP_ID,
+    pushHosts: e.PUSH_HOSTS,
     closeOutDays: e.CLOSE_OUT_DAYS,
     admission: e.ADMISSION ?? (e.NODE_ENV === 'production' ? 'invite' : 'open'),
     logLevel: e.LOG_LEVEL,

@@ -23,6 +23,7 @@ import { AdminEntity } from '../features/admin/admin.entity'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
+import { liveCompanies } from '../features/hiring/places/told-accounts'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
@@ -38,6 +39,9 @@ import { outboxRetention } from '../services/outbox/retention'
 import { passkeysData } from '../services/passkeys/passkeys-data'
 import type { Preferences } from '../services/preferences/preferences'
 import { preferencesRoutes } from '../services/preferences/preferences.routes'
+import type { PushParts } from '../services/push/create-push'
+import { pushData } from '../services/push/push-data'
+import { pushRoutes } from '../services/push/push.routes'
 import { unsubscribeRoutes } from '../services/preferences/unsubscribe.routes'
 import type { OtpService } from '../services/otp/otp.service'
 import type { Subscribers } from '../features/newsletter/subscribers'
@@ -68,6 +72,7 @@ interface DashboardDeps {
   outbox: Outbox
   passkeys: PasskeyServices
   preferences: Preferences
+  push: PushParts
   subscribers: Subscribers
   redis?: Redis | undefined
   log: FastifyBaseLogger
@@ -77,7 +82,7 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
-  const { outbox, preferences, subscribers } = given
+  const { outbox, preferences, push, subscribers } = given
   const { passkeys, partyOf, challenges, news } = given.passkeys
   const printer =
     given.printer ??
@@ -92,7 +97,8 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     hiringData(db),
     liveData(db, (id) => hiring.leave(id)),
     onboardingData(db),
-    outboxData(db, outbox),
+    outboxData(db, outbox, preferences),
+    pushData(push.browsers),
     admissionsData(db),
     sessionsData(db),
     passkeysData(db),
@@ -166,6 +172,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     idempotency,
     resumes,
     challenges,
+    push.browsers,
     ...admission.sweepables,
     ...hiring.sweepables,
   ]
@@ -191,7 +198,9 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       await app.register(accountRoutes({ db, accounts, sessions, otp, browsers, news, enter }))
       await app.register(passkeysRoutes({ db, accounts, passkeys, partyOf, news, enter }))
       await app.register(admission.routes)
-      await app.register(preferencesRoutes(preferences))
+      const companiesOf = (ids: readonly string[]) => liveCompanies(db.read, ids)
+      await app.register(preferencesRoutes({ preferences, companiesOf }))
+      await app.register(pushRoutes({ ...push, preferences, clock }))
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))

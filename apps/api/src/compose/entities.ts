@@ -22,6 +22,7 @@ import { OutboxEntity } from '../services/outbox/outbox.table'
 import { PasskeyChallengeEntity, PasskeyEntity } from '../services/passkeys/passkey.table'
 import { RefusalEntity } from '../services/outbox/refusal.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
+import { PushSubscriptionEntity } from '../services/push/push-subscription.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
@@ -59,6 +60,7 @@ export const entities = [
   RefusalEntity,
   LeaseEntity,
   PreferenceEntity,
+  PushSubscriptionEntity,
   ResumeEntity,
   ResumeVersionEntity,
   ...hiringEntities,

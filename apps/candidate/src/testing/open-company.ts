@@ -8,6 +8,7 @@ import {
   companyMessagesApi,
   moderationApi,
   deliveryApi,
+  pushApi,
   firstContactsApi,
   peopleApi,
   companyApplicationsApi,
@@ -16,6 +17,7 @@ import {
   type TeamRole,
   overviewApi,
 } from '@tryka/domain'
+import { buildPreferences } from './preferences'
 import {
   buildCompanyOverview,
   buildAnalytics,
@@ -58,7 +60,8 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(overviewApi.company, () => buildCompanyOverview())
   api.on(companyApi.settings, () => buildCompanySettings())
   api.on(companyApi.team, () => teamOf(buildMember()))
-  api.on(deliveryApi.preferences, () => ({ mail: {} }))
+  api.on(deliveryApi.preferences, () => buildPreferences())
+  api.on(pushApi.browsers, () => ({ items: [] }))
   api.on(postingsApi.list, () => postingsOf(buildPosting()))
   api.on(postingsApi.get, () => buildPostingDetail())
   api.on(companyApplicationsApi.board, () => boardOf([buildCard()]))

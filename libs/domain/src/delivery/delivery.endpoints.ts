@@ -1,8 +1,13 @@
 import { endpoint } from '../http/endpoint'
 import type {
-  MailPreferences,
-  MailPreferencesUpdate,
+  DeliveryPreferences,
+  DeliveryPreferencesUpdate,
   MailReceipt,
+  PushBrowser,
+  PushBrowsers,
+  PushKey,
+  PushParams,
+  PushSubscriptionRequest,
   UnsubscribeParams,
 } from './delivery.schema'
 
@@ -19,8 +24,20 @@ export const resubscribeMail = endpoint<{
 /** The page behind the link of a mail; the token follows. */
 export const UNSUBSCRIBE_PAGE = '/unsubscribe/'
 
-export const getPreferences = endpoint<{ response: typeof MailPreferences }>('GET', '/api/preferences')
+export const getPreferences = endpoint<{ response: typeof DeliveryPreferences }>('GET', '/api/preferences')
 export const setPreferences = endpoint<{
-  body: typeof MailPreferencesUpdate
-  response: typeof MailPreferences
+  body: typeof DeliveryPreferencesUpdate
+  response: typeof DeliveryPreferences
 }>('PUT', '/api/preferences')
+
+export const getPushKey = endpoint<{ response: typeof PushKey }>('GET', '/api/push/key')
+export const listPushBrowsers = endpoint<{ response: typeof PushBrowsers }>('GET', '/api/push/subscriptions')
+export const addPushBrowser = endpoint<{
+  body: typeof PushSubscriptionRequest
+  response: typeof PushBrowser
+}>('POST', '/api/push/subscriptions')
+export const removePushBrowser = endpoint<{ params: typeof PushParams }>(
+  'DELETE',
+  '/api/push/subscriptions/:id',
+)
+export const testPush = endpoint<{ params: typeof PushParams }>('POST', '/api/push/subscriptions/:id/test')

@@ -35,6 +35,7 @@ import { SendNewsletters20261122290000 } from './20261122290000-send-newsletters
 import { NameRoles20261122300000 } from './20261122300000-name-roles'
 import { TrustStrangers20261122310000 } from './20261122310000-trust-strangers'
 import { MeetCompanies20261122320000 } from './20261122320000-meet-companies'
+import { DeliverByChoice20261122340000 } from './20261122340000-deliver-by-choice'
 import { WriteLetters20261122350000 } from './20261122350000-write-letters'
 import { StopRefusedMail20261122350100 } from './20261122350100-stop-refused-mail'
 import { KeepPasskeys20261122360000 } from './20261122360000-keep-passkeys'
@@ -79,6 +80,7 @@ export const migrations = [
   NameRoles20261122300000,
   TrustStrangers20261122310000,
   MeetCompanies20261122320000,
+  DeliverByChoice20261122340000,
   WriteLetters20261122350000,
   StopRefusedMail20261122350100,
   KeepPasskeys20261122360000,

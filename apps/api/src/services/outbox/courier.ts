@@ -1,20 +1,23 @@
-import { ALWAYS, BRAND } from '@tryka/domain'
+import { ALWAYS } from '@tryka/domain'
 import type { Config } from '../../config'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
-import type { MailPart } from '../../mail/compose'
-import { composeMail } from '../../mail/compose'
 import { isInvented } from '../../mail/invented'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { AccountEntity } from '../accounts/account.entity'
 import { isSuspended } from '../accounts/suspended'
 import type { Preferences } from '../preferences/preferences'
 import { settle } from './claim'
-import type { OwnLetter, Templates } from './letters'
+import type { Templates } from './letters'
 import type { OutboxRow } from './outbox.table'
+import { OwnMails } from './own-mails'
+import type { PushParts } from '../push/create-push'
+import type { PushNote } from '../push/push-sender'
+import { PushCourier, noteOf } from './push-courier'
 import { LAST } from './queue'
 import { ADDRESS_STOPPED, forgetRefusals, isStopped, noteRefusal } from './refusals'
 import { failureOf, isOver, pauseAfter, reasonOf } from './retry'
+import { turnOf } from './turn'
 
 export interface CourierDeps {
   db: Database
@@ -22,6 +25,7 @@ export interface CourierDeps {
   mailer: Mailer
   preferences: Preferences
   templates: Templates
+  push: PushParts
   config: Pick<Config, 'mail' | 'appUrl' | 'apiUrl' | 'publicUrl' | 'contacts'>
   /** Hears of every try that failed; what it hears holds no address. */
   onFailure: (failure: { id: string; template: string; tries: number; reason: string }) => void
@@ -30,87 +34,87 @@ export interface CourierDeps {
 /** No mail goes out before then. */
 export type Pause = { forMs: number } | undefined
 
+/** What is to be done with a row: something to send, nothing, or to wait. */
+type Ready = { mail: Mail } | { note: PushNote; accountId: string } | { drop: string } | { until: string }
+
 /** Delivers one row: looks anew whether it is wanted, makes the letter, sends it, and writes down what became of it. */
 export class Courier {
-  private readonly host: string
+  private readonly mails: OwnMails
+  private readonly pushes: PushCourier
 
   constructor(private readonly deps: CourierDeps) {
-    this.host = /@([^>\s]+)>?\s*$/.exec(deps.config.mail.from)?.[1] ?? 'localhost'
+    this.mails = new OwnMails(deps.config)
+    const { clock, preferences, push } = deps
+    this.pushes = new PushCourier({ clock, preferences, ...push })
   }
 
   async deliver(row: OutboxRow): Promise<Pause> {
     const { db, clock } = this.deps
     try {
       if (row.expiresAt !== null && row.expiresAt <= clock.now().toISOString()) {
-        await settle(db, row, { state: 'dead', lastError: 'expired' })
+        // A letter that never went out is somebody's to look at; a push is of the moment.
+        if (row.channel === 'push') await this.drop(row, 'expired')
+        else await settle(db, row, { state: 'dead', lastError: 'expired' })
         return undefined
       }
-      const mail = await this.mailOf(row)
-      if ('drop' in mail) {
-        await settle(db, row, { state: 'dropped', lastError: mail.drop, data: {}, address: null })
-        return undefined
-      }
-      await this.deps.mailer.send(mail.mail)
+      const ready = await this.ready(row)
+      if ('until' in ready)
+        await settle(db, row, { state: 'queued', notBefore: ready.until, tries: row.tries - 1 })
+      if ('drop' in ready) await this.drop(row, ready.drop)
+      if ('note' in ready) await this.push(row, ready)
+      if (!('mail' in ready)) return undefined
+      await this.deps.mailer.send(ready.mail)
     } catch (error) {
       return this.fail(row, error)
     }
     // A crash before this is written sends the mail again, under the same Message-ID.
-    const sentAt = clock.now().toISOString()
-    await settle(db, row, { state: 'sent', sentAt, data: {}, address: null, lastError: null })
+    await this.sent(row)
     await forgetRefusals(db, row.toKey)
     return undefined
   }
 
-  private async mailOf(row: OutboxRow): Promise<{ mail: Mail } | { drop: string }> {
-    const { db, config, preferences, templates } = this.deps
+  private drop(row: OutboxRow, lastError: string): Promise<void> {
+    return settle(this.deps.db, row, { state: 'dropped', lastError, data: {}, address: null })
+  }
+
+  private sent(row: OutboxRow): Promise<void> {
+    const sentAt = this.deps.clock.now().toISOString()
+    return settle(this.deps.db, row, { state: 'sent', sentAt, data: {}, address: null, lastError: null })
+  }
+
+  private async push(row: OutboxRow, { accountId, note }: { accountId: string; note: PushNote }) {
+    const { db, clock } = this.deps
+    const result = await this.pushes.deliver(row, accountId, note)
+    if ('sent' in result) return this.sent(row)
+    if ('drop' in result) return this.drop(row, result.drop)
+    const waitMs = result.forMs ?? pauseAfter(row.tries, Math.random())
+    const notBefore = new Date(clock.now().getTime() + waitMs).toISOString()
+    await settle(db, row, { state: 'queued', notBefore, data: result.again, lastError: 'PUSH_FAILED' })
+  }
+
+  private async ready(row: OutboxRow): Promise<Ready> {
+    const { db, config, preferences, templates, clock } = this.deps
     const account = row.accountId && (await db.read.findOneBy(AccountEntity, { id: row.accountId }))
     const to = account ? account.email : row.address
     if (!to) return { drop: 'nobody there' }
-    if (await isStopped(db.read, row.toKey)) return { drop: ADDRESS_STOPPED }
+    if (row.channel === 'mail' && (await isStopped(db.read, row.toKey))) return { drop: ADDRESS_STOPPED }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
     // What is decided about an account still reaches whom it is about.
-    if (account && row.kind !== ALWAYS && isSuspended(account, this.deps.clock.now().toISOString()))
+    if (account && row.kind !== ALWAYS && isSuspended(account, clock.now().toISOString()))
       return { drop: 'suspended' }
-    if (account && row.kind !== ALWAYS && !(await preferences.wantsMail(account.id, row.kind)))
-      return { drop: 'switched off' }
+    const turn = account ? await turnOf(row, account.id, { preferences, now: clock.now() }) : null
+    if (turn && !('now' in turn)) return turn
     const template = templates[row.template]
     if (!template) throw new Error(`There is no template ${row.template}`)
     const rendered = await template(row)
     if ('drop' in rendered) return rendered
+    if (row.channel === 'push')
+      return account && turn
+        ? { accountId: account.id, note: noteOf(row, rendered.letter, turn.showDetails) }
+        : { drop: 'nobody there' }
     const stop = account && row.kind !== ALWAYS ? await preferences.tokenOf(account.id, row.kind) : undefined
-    return { mail: this.compose(row, to, rendered.letter, stop) }
-  }
-
-  private compose(row: OutboxRow, to: string, letter: OwnLetter, stop: string | undefined): Mail {
-    const { apiUrl } = this.deps.config
-    const parts: MailPart[] = letter.parts.map((part) => this.absolute(part))
-    const foot: MailPart[] = stop
-      ? [
-          {
-            line: `You get this mail because “${row.kind}” is switched on at ${BRAND.name}. Switch it off:`,
-            link: `${apiUrl}/unsubscribe/${stop}`,
-            label: 'one press',
-          },
-        ]
-      : ['This mail is about something that was decided or asked for, so it has no switch.']
-    return {
-      ...composeMail({ ...letter, kind: letter.kind ?? 'person', to, parts, foot }, this.deps.config),
-      messageId: `<${row.id}@${this.host}>`,
-      ...(stop
-        ? {
-            headers: {
-              'List-Unsubscribe': `<${apiUrl}/api/unsubscribe/${stop}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }
-        : {}),
-    }
-  }
-
-  private absolute(part: MailPart): MailPart {
-    if (typeof part === 'string' || !('link' in part) || !part.link.startsWith('/')) return part
-    return { ...part, link: `${this.deps.config.appUrl}${part.link}` }
+    return { mail: this.mails.of(row, to, rendered.letter, stop) }
   }
 
   private async fail(row: OutboxRow, error: unknown): Promise<Pause> {

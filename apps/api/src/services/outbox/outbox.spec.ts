@@ -12,7 +12,9 @@ import { smtpRefusal, startSmtpServer } from '../../testing/smtp-server'
 import type { TestDatabase } from '../../testing/storage'
 import { openTestDatabase } from '../../testing/storage'
 import { AccountEntity } from '../accounts/account.entity'
-import { Preferences, setMail } from '../preferences/preferences'
+import { Preferences } from '../preferences/preferences'
+import { changePreferences } from '../preferences/preference-rows'
+import { createPush } from '../push/create-push'
 import { Outbox } from './outbox'
 import { OutboxEntity } from './outbox.table'
 import type { Message } from './queue'
@@ -48,6 +50,7 @@ describe('The outbox', () => {
       clock,
       mailer,
       preferences: new Preferences(db),
+      push: createPush({ db, clock, secret: 'shared', subject: 'mailto:hello@example.com', hosts: [] }),
       templates: {
         hello: ({ data }) =>
           Promise.resolve({ letter: { subject: 'Hello', parts: [(data as { word: string }).word] } }),
@@ -347,7 +350,9 @@ describe('The outbox', () => {
       to(gone, { dedup: 'gone' }),
       hello({ dedup: 'invented', to: { address: 'sam@live.example' } }),
     )
-    await database.db.transaction((m) => setMail(m, quiet.id, { 'Job matches': false }))
+    await database.db.transaction((m) =>
+      changePreferences(m, quiet.id, { kinds: { 'Job matches': { email: false } } }),
+    )
     await database.db.write((m) => m.delete(AccountEntity, { id: gone.id }))
 
     outbox.start()

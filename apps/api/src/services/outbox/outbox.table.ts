@@ -8,7 +8,7 @@ export type OutboxState = 'queued' | 'claimed' | 'sent' | 'dead' | 'dropped'
 /** Something that is to be delivered, stored in the transaction of the change that it follows. */
 export interface OutboxRow {
   id: string
-  channel: 'mail'
+  channel: 'mail' | 'push'
   /** What makes a letter of the row. */
   template: string
   /** Ids and paths; what they stand for is read when the letter is made. Empty once delivered. */
@@ -21,6 +21,10 @@ export interface OutboxRow {
   toKey: string
   /** The switch that it falls under. */
   kind: MailSwitch
+  /** The company that it is about, for whoever muted it. */
+  companyId: string | null
+  /** From then on it waits for the end of no quiet hours; null: it always does. */
+  urgentFrom: string | null
   /** Names what it tells to whom: a second row of that name is not stored. */
   dedupKey: string
   /** Lower goes first. */
@@ -49,6 +53,8 @@ export const OutboxEntity = new EntitySchema<OutboxRow>({
     address: varchar('address', 254, true),
     toKey: varchar('to_key', 43),
     kind: varchar('kind', 40),
+    companyId: varchar('company_id', 36, true),
+    urgentFrom: time('urgent_from', true),
     dedupKey: varchar('dedup_key', 200),
     priority: integer('priority'),
     state: varchar('state', 10),

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
 import { v7 } from 'uuid'
-import { emailKey } from '@tryka/domain'
+import { ALWAYS, DAY_MS, emailKey } from '@tryka/domain'
 import type { MailSwitch } from '@tryka/domain'
 import { deriveKey, keyedHash } from '../../keys'
 import { AccountEntity } from '../accounts/account.entity'
+import { withBrowsers } from '../push/push-browsers'
 import type { OutboxRow } from './outbox.table'
 import { OutboxEntity } from './outbox.table'
 import { RefusalEntity } from './refusal.table'
@@ -19,12 +20,18 @@ const ROWS_A_STATEMENT = 30
 
 /** What somebody is to be told. */
 export interface Message {
+  /** By mail unless it says so; a push is stored for whoever has a browser that takes it. */
+  channel?: 'push'
   template: string
   /** Ids and paths rather than texts: what they stand for is read when the letter is made. */
   data: object
   to: { accountId: string } | { address: string }
   /** The switch that holds it back; what nobody may switch off is `always`. */
   kind: MailSwitch
+  /** The company that it is about: whoever muted it is told nothing that may be switched off. */
+  companyId?: string | undefined
+  /** From then on it waits for no quiet hours; what nobody may switch off does not wait unless it says when. */
+  urgentFrom?: string | undefined
   /** Names what is told to whom, so that it is told once. */
   dedup: string
   priority?: number
@@ -48,27 +55,39 @@ export async function enqueue(
   const ids = messages.flatMap(({ to }) => ('accountId' in to ? [to.accountId] : []))
   const accounts = ids.length ? await manager.findBy(AccountEntity, { id: In([...new Set(ids)]) }) : []
   const emailOf = new Map(accounts.map(({ id, email }) => [id, email]))
+  const pushed = messages.flatMap(({ channel, to }) =>
+    channel === 'push' && 'accountId' in to ? [to.accountId] : [],
+  )
+  const reachable = await withBrowsers(manager, pushed)
   const createdAt = now.toISOString()
+  // News that nobody could be shown for a day is no news.
+  const inADay = new Date(now.getTime() + DAY_MS).toISOString()
   const rows = messages.flatMap((message): OutboxRow[] => {
-    const { to, template, data, kind, dedup, priority = NORMAL, notBefore = createdAt } = message
+    const { channel = 'mail', to, template, data, kind, dedup } = message
+    const { notBefore = createdAt } = message
+    // No limit of mails holds back a push.
+    const priority = channel === 'push' ? FIRST : (message.priority ?? NORMAL)
     const address = 'address' in to ? to.address : emailOf.get(to.accountId)
     // Whoever has no address any more is told nothing by mail.
     if (!address) return []
+    if (channel === 'push' && !('accountId' in to && reachable.has(to.accountId))) return []
     return [
       {
         id: v7({ msecs: now.getTime() }),
-        channel: 'mail',
+        channel,
         template,
         data,
         accountId: 'accountId' in to ? to.accountId : null,
         address: 'address' in to ? address : null,
         toKey: mark(address),
         kind,
+        companyId: message.companyId ?? null,
+        urgentFrom: message.urgentFrom ?? (kind === ALWAYS ? createdAt : null),
         dedupKey: dedup,
         priority,
         state: 'queued',
         notBefore,
-        expiresAt: message.expiresAt ?? null,
+        expiresAt: message.expiresAt ?? (channel === 'push' ? inADay : null),
         tries: 0,
         claimedBy: null,
         claimedUntil: null,

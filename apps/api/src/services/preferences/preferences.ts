@@ -1,80 +1,85 @@
-import { randomBytes } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { NOTIFICATION_TYPES, switchSlug } from '@tryka/domain'
-import type { NotificationType } from '@tryka/domain'
+import type { DeliveryKind, DeliveryKinds, QuietHours } from '@tryka/domain'
+import { DELIVERY_KINDS, LIMITS, QUIET_PRESET, switchSlug } from '@tryka/domain'
 import type { Database } from '../../db/database'
-import { holdAccount } from '../accounts/hold-account'
-import type { PreferenceRow } from './preference.table'
 import { PreferenceEntity } from './preference.table'
+import type { PreferenceChanges } from './preference-rows'
+import { changePreferences, kindsOf, preferenceRow, quietHoursOf } from './preference-rows'
 
 const TOKEN = /^([\w-]{43})~([a-z-]{1,40})$/
 
-/** What is told by mail; a kind that is not in it was never chosen. */
-type Switches = Partial<Record<NotificationType, boolean | undefined>>
-
-/** The row of an account, made when it is first needed. */
-async function rowOf(manager: EntityManager, accountId: string): Promise<PreferenceRow> {
-  const row = { accountId, kinds: {}, unsubscribeKey: randomBytes(32).toString('base64url') }
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(PreferenceEntity)
-    .values(row)
-    .orIgnore()
-    .updateEntity(false)
-    .execute()
-  return manager.findOneByOrFail(PreferenceEntity, { accountId })
+/** What an account wants, whether it ever chose or not. */
+export interface Wishes {
+  kinds: DeliveryKinds
+  quietHours: QuietHours | null
+  /** Chosen; null where it follows from the places of the account. */
+  timeZone: string | null
+  /** Whose clock counts; null while none is known. */
+  zone: string | null
+  showDetails: boolean
+  muted: readonly string[]
 }
 
-/** Sets switches of an account; others stay as they are. */
-export async function setMail(manager: EntityManager, accountId: string, wanted: Switches): Promise<void> {
-  // Two switches at once: the later one sees what the earlier one set.
-  await holdAccount(manager, accountId)
-  const { kinds } = await rowOf(manager, accountId)
-  for (const type of NOTIFICATION_TYPES) {
-    const email = wanted[type]
-    if (email !== undefined) kinds[type] = { email }
-  }
-  await manager.update(PreferenceEntity, { accountId }, { kinds })
-}
+/** Where somebody is, as far as the places of the account tell. */
+export type ZoneOf = (manager: EntityManager, accountId: string) => Promise<string | null>
 
-/** What was chosen about mail, kind by kind; nothing of what was never chosen. */
-export async function chosenMail(manager: EntityManager, accountId: string): Promise<Switches> {
-  const row = await manager.findOneBy(PreferenceEntity, { accountId })
-  const chosen = Object.entries(row?.kinds ?? {}).map(([type, { email }]) => [type, email])
-  return Object.fromEntries(chosen) as Switches
-}
-
-/** What accounts want to be told by mail, and the links by which they say so without signing in. */
+/** What accounts want to be told, by which way and when, and the links by which they say so without signing in. */
 export class Preferences {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly zoneOf: ZoneOf = () => Promise.resolve(null),
+  ) {}
 
-  chosen(accountId: string): Promise<Switches> {
-    return chosenMail(this.db.read, accountId)
+  async of(accountId: string): Promise<Wishes> {
+    const manager = this.db.read
+    const row = await manager.findOneBy(PreferenceEntity, { accountId })
+    const timeZone = row?.timeZone ?? null
+    return {
+      kinds: kindsOf(row?.kinds ?? {}),
+      quietHours: row ? quietHoursOf(row) : QUIET_PRESET,
+      timeZone,
+      zone: timeZone ?? (await this.zoneOf(manager, accountId)),
+      showDetails: row?.showDetails ?? false,
+      muted: row?.muted ?? [],
+    }
   }
 
-  choose(accountId: string, wanted: Switches): Promise<Switches> {
+  async change(accountId: string, changes: PreferenceChanges): Promise<void> {
+    await this.db.transaction((manager) => changePreferences(manager, accountId, changes))
+  }
+
+  /** Counts a push of the day; false when there were as many as there may be. */
+  takePush(accountId: string, day: string): Promise<boolean> {
     return this.db.transaction(async (manager) => {
-      await setMail(manager, accountId, wanted)
-      return chosenMail(manager, accountId)
+      await preferenceRow(manager, accountId)
+      const counted = await manager
+        .createQueryBuilder()
+        .update(PreferenceEntity)
+        .set({
+          pushDay: day,
+          pushCount: () => 'CASE WHEN push_day = :day THEN push_count + 1 ELSE 1 END',
+        })
+        .where('account_id = :accountId', { accountId })
+        .andWhere('(push_day IS NULL OR push_day <> :day OR push_count < :most)', {
+          day,
+          most: LIMITS.pushesADay,
+        })
+        .execute()
+      return counted.affected === 1
     })
   }
 
-  async wantsMail(accountId: string, kind: NotificationType): Promise<boolean> {
-    return (await chosenMail(this.db.read, accountId))[kind] ?? true
-  }
-
   /** Stands in the link of a mail: it switches this kind, and nothing else. */
-  async tokenOf(accountId: string, kind: NotificationType): Promise<string> {
+  async tokenOf(accountId: string, kind: DeliveryKind): Promise<string> {
     const known = await this.db.read.findOneBy(PreferenceEntity, { accountId })
-    const { unsubscribeKey } = known ?? (await this.db.write((manager) => rowOf(manager, accountId)))
+    const { unsubscribeKey } = known ?? (await this.db.write((manager) => preferenceRow(manager, accountId)))
     return `${unsubscribeKey}~${switchSlug(kind)}`
   }
 
   /** The kind that a token is about, whether there is an account behind it or not. */
-  kindOf(token: string): NotificationType | null {
+  kindOf(token: string): DeliveryKind | null {
     const slug = TOKEN.exec(token)?.[2]
-    return NOTIFICATION_TYPES.find((type) => switchSlug(type) === slug) ?? null
+    return DELIVERY_KINDS.find((kind) => switchSlug(kind) === slug) ?? null
   }
 
   /** A token that nobody has changes nothing, and does not say so. */
@@ -84,7 +89,7 @@ export class Preferences {
     if (!kind || !unsubscribeKey) return
     await this.db.transaction(async (manager) => {
       const row = await manager.findOneBy(PreferenceEntity, { unsubscribeKey })
-      if (row) await setMail(manager, row.accountId, { [kind]: email })
+      if (row) await changePreferences(manager, row.accountId, { kinds: { [kind]: { email } } })
     })
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { BRAND, UNSUBSCRIBE_PAGE, escapeHtml, resubscribeMail, unsubscribeMail } from '@tryka/domain'
-import type { NotificationType } from '@tryka/domain'
+import type { DeliveryKind } from '@tryka/domain'
 import { ownPage } from '../../http/own-page'
 
 interface About {
   token: string
-  kind: NotificationType | null
+  kind: DeliveryKind | null
 }
 
 /** A link in a mail is opened by scanners too, so it only asks; the button does it, without a script. */

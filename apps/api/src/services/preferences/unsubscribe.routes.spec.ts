@@ -110,20 +110,21 @@ describe('Switching off mail by its link', () => {
 
   it('is chosen for the account, by whoever is signed in', async () => {
     const mine = asha.at('me')
-    await mine.call(deliveryApi.setPreferences, { body: { mail: { 'Job matches': false } } })
-    expect((await mine.call(deliveryApi.preferences)).mail).toMatchObject({ 'Job matches': false })
+    await mine.call(deliveryApi.setPreferences, {
+      body: { kinds: { 'Job matches': { email: false } } },
+    })
+    expect((await mine.call(deliveryApi.preferences)).kinds['Job matches'].email).toBe(false)
     expect(await switches()).not.toContain('Job matches')
 
     const change = (type: NotificationType, on: boolean) =>
-      mine.send(deliveryApi.setPreferences, { body: { mail: { [type]: on } } })
+      mine.send(deliveryApi.setPreferences, { body: { kinds: { [type]: { email: on } } } })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change(n % 2 ? 'Job matches' : 'Interview reminders', n % 4 > 1)),
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    const { mail } = await mine.call(deliveryApi.preferences)
-    expect(Object.keys(mail).sort()).toEqual(expect.arrayContaining(['Interview reminders', 'Job matches']))
-
-    const wrong = await mine.send(deliveryApi.setPreferences, { body: { mail: { Nothing: true } } })
+    const wrong = await mine.send(deliveryApi.setPreferences, {
+      body: { kinds: { Nothing: { email: true } } },
+    })
     expect(refusalOf(wrong)).toEqual([400, 'VALIDATION'])
     const guest = test.client()
     await guest.get('/api/session')

@@ -8,6 +8,8 @@ import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
 import { useForm } from '../../base/forms/use-form'
 import { DecisionsCard } from '../../base/decisions/decisions-card'
+import { Notifications } from '../../base/notifications/notifications'
+import { usePlace } from '../../base/place/place'
 import { AccountCard } from './account/account-card'
 import { BlockedCompanies } from './privacy/blocked-companies'
 import { DataCard } from './data/data-card'
@@ -45,6 +47,7 @@ function Content({ settings }: { settings: CandidateSettings }) {
   const { displayName, bio, timeZone } = settings.account
   const form = useForm({ schema, start: { displayName, bio, timeZone }, follow: true })
   const { apply, save } = useSettings()
+  const { isDemo } = usePlace()
   const guard = useUnsavedGuard(form.dirty)
   const saveAll = (then?: () => void) =>
     form.submit((typed) => {
@@ -68,7 +71,11 @@ function Content({ settings }: { settings: CandidateSettings }) {
           <BlockedCompanies blocked={settings.blockedCompanies} onChange={apply} />
         </Stack>
         <Stack gap={5}>
-          <NotificationsCard notifications={settings.notifications} onChange={apply} />
+          {isDemo ? (
+            <NotificationsCard notifications={settings.notifications} onChange={apply} />
+          ) : (
+            <Notifications />
+          )}
           <SessionsCard />
           <DataCard />
         </Stack>

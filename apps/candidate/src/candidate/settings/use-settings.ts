@@ -3,6 +3,7 @@ import { ApiError, userMessage, type ApiClient } from '@tryka/api-client'
 import { endpointKey, notify, useApi, useMutation } from '@tryka/app-shell'
 import { getCandidateSettings, updateCandidateSettings, type CandidateSettings } from '@tryka/domain'
 import { refresh } from '../../base/calls/calls'
+import { usePlace } from '../../base/place/place'
 
 /** The settings after a change. It is made twice, on what is shown and on what the server has then, to the same end. */
 export type SettingsChange = (now: CandidateSettings) => CandidateSettings
@@ -24,6 +25,7 @@ async function send(
   api: ApiClient,
   queries: QueryClient,
   change: SettingsChange,
+  isDemo: boolean,
 ): Promise<CandidateSettings> {
   const now = queries.getQueryData<CandidateSettings>(KEY)
   if (!now) throw new Error('Settings are changed before they were read')
@@ -33,7 +35,8 @@ async function send(
     body: {
       account: { displayName, bio, timeZone },
       privacy,
-      notifications,
+      // In the live market they are chosen for the account, in a card of their own.
+      ...(isDemo ? { notifications } : {}),
       blockedCompanyIds: blockedCompanies.map(({ id }) => id),
       version,
     },
@@ -46,9 +49,10 @@ const STALE = 'The settings were changed somewhere else. You now see the newest 
 function useSave(done: string) {
   const api = useApi()
   const queries = useQueryClient()
+  const { isDemo } = usePlace()
   return useMutation({
     scope: { id: 'candidate-settings' },
-    mutationFn: (change: SettingsChange) => send(api, queries, change),
+    mutationFn: (change: SettingsChange) => send(api, queries, change, isDemo),
     onSuccess: (saved) => {
       queries.setQueryData(KEY, saved)
       notify.success(done)

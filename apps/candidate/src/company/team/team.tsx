@@ -8,7 +8,7 @@ import { VerificationCard } from '../verification/verification-card'
 import { BlockedPeople } from '../parts/blocks/blocked-people'
 import { CompanyForm } from './company-form'
 import { LogoCard } from './logo-card'
-import { MailCard } from './mail-card'
+import { Notifications } from '../../base/notifications/notifications'
 import { RequestsCard } from './requests-card'
 import { RoleCard } from './role-card'
 import { SeatCard } from './seat-card'
@@ -46,7 +46,7 @@ export function Team() {
         <TeamCard />
         {!isDemo && company.member.role === 'Admin' && isVerified(company.state) && <RequestsCard />}
         {!isDemo && <BlockedPeople />}
-        {!isDemo && <MailCard />}
+        {!isDemo && <Notifications />}
         <RoleCard />
         {!isDemo && <SeatCard />}
       </Stack>

@@ -42,7 +42,8 @@ export type CandidateSettings = z.infer<typeof CandidateSettings>
 export const CandidateSettingsUpdate = z.strictObject({
   account,
   privacy,
-  notifications: NotificationSettings,
+  /** Left out, they stay as they are. */
+  notifications: NotificationSettings.optional(),
   blockedCompanyIds: z.array(Id).max(HIRING_LIMITS.blockedCompanies),
   version: Version,
 })

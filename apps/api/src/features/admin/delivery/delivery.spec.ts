@@ -30,6 +30,8 @@ describe('Delivery in the console', () => {
       address: 'asha@example.com',
       toKey: 'key',
       kind: ALWAYS,
+      companyId: null,
+      urgentFrom: at,
       dedupKey: randomUUID(),
       priority: 5,
       state: 'dead',

@@ -38,6 +38,7 @@ export async function closeOut(change: Change, row: StoredApplicationRow, why: s
     type: 'Application updates',
     title: CANDIDATE_NEWS.ended({ company: company.name, job: posting.title }),
     section: 'applications',
+    companyId: row.companyId,
     mail: {
       subject: 'Your application has news',
       about: { company: company.name, job: posting.title },

@@ -23,13 +23,18 @@ export function mailCandidate(
   { id: candidateId, accountId }: Pick<StoredCandidateRow, 'id' | 'accountId'>,
   {
     kind,
+    companyId,
     guard,
     ...letter
-  }: Omit<NewsData, 'candidateId' | 'guard'> & { kind: MailSwitch; guard?: NewsGuard | undefined },
+  }: Omit<NewsData, 'candidateId' | 'guard'> & {
+    kind: MailSwitch
+    companyId: string | undefined
+    guard?: NewsGuard | undefined
+  },
 ): void {
   if (accountId === null) return
   const data = { candidateId, ...letter, guard: guard ?? null } satisfies NewsData
   // The change happens once, so its mail needs no other name than its own.
   const dedup = `news:${sortableId(change.now)}`
-  change.send({ template: NEWS_TEMPLATE, data, to: { accountId }, kind, dedup })
+  change.send({ template: NEWS_TEMPLATE, data, to: { accountId }, kind, companyId, dedup })
 }

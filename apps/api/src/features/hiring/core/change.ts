@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { LiveTopic, Machine, NotificationType, PlaceSide, Transition } from '@tryka/domain'
+import type { LiveTopic, Machine, Transition } from '@tryka/domain'
 import { CLOSE_OUT_DAYS, LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
@@ -11,6 +11,7 @@ import type { HiringEventRow } from './hiring-event.table'
 import { ApplicationEntity } from '../applications/application.table'
 import { NotificationEntity } from '../messages/message.table'
 import { appendEvent } from './append-event'
+import { pushesOf } from './bell-push'
 import { ChangeTurns } from './change-turns'
 import { countChange } from './count-change'
 import type { Holds } from './holds'
@@ -23,6 +24,7 @@ import type { Audience } from './live/audiences'
 import { audienceText } from './live/audiences'
 import type { Word } from './live/hub'
 import type { LiveBus } from './live/live-bus'
+import type { News } from './news'
 import { sortableId } from './sortable-id'
 
 type Actor = Parameters<typeof transition>[1]['actor']
@@ -44,14 +46,6 @@ export interface Attempt<S extends string> {
   reason?: string | null | undefined
   subjectId: string
   applicationId?: string | null
-}
-
-export interface News {
-  side: PlaceSide
-  recipientId: string
-  type: NotificationType
-  title: string
-  link: string
 }
 
 /** What its column holds. */
@@ -117,10 +111,14 @@ export class Change {
   /** Puts a line under somebody's bell. */
   async tell(news: News): Promise<void> {
     const { marketId, at } = this
+    const { side, recipientId, type, link } = news
+    const id = sortableId(this.now)
     const title = clipped(news.title)
-    const row = { id: sortableId(this.now), marketId, ...news, title, at, readAt: null }
-    await this.manager.insert(NotificationEntity, row)
-    this.touch({ person: news.recipientId }, 'notifications')
+    const line = { id, marketId, side, recipientId, type, title, link, at, readAt: null }
+    await this.manager.insert(NotificationEntity, line)
+    this.touch({ person: recipientId }, 'notifications')
+    if (marketId === LIVE_MARKET_ID)
+      this.messages.push(...(await pushesOf(this.manager, id, { ...news, title })))
   }
 
   /** What leaves the product after the change. A demo tells nobody anything: its people are invented. */

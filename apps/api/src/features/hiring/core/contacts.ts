@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { IsNull } from 'typeorm'
-import type { CandidateSectionName, CompanySectionName, NotificationType } from '@tryka/domain'
+import type { CandidateSectionName, CompanySectionName, DeliveryKind, NotificationType } from '@tryka/domain'
 import { ALWAYS, LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tryka/domain'
 import { quoted } from '../../../mail/quoted'
 import { AccountEntity } from '../../../services/accounts/account.entity'
@@ -41,27 +41,43 @@ interface CandidateNews {
   /** The line under the bell. */
   title: string
   section: CandidateSectionName
+  /** Whoever muted it is told what cannot be switched off, and no more. */
+  companyId: string | undefined
+  /** The switch of mail and push, where that is another than the type. */
+  kind?: DeliveryKind
+  /** From then on it waits for no quiet hours. */
+  urgentFrom?: string
+  /** What a push says without names, where no mail goes along. */
+  brief?: string
   /** What the mail says, if there is one; its subject holds no name that anybody typed. */
   mail?: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
   /** What the section opens, such as an application. */
   open?: Record<string, string>
 }
 
-/** Tells a candidate as they asked to be told: by the bell, by mail, by both or not at all. */
+/**
+ * Tells a candidate. In the live market the bell has it all, and what else they chose binds when it is delivered; in a
+ * demo the bell is all that there is, and has what they chose.
+ */
 export async function tellCandidate(
   change: Change,
   candidate: StoredCandidateRow,
-  { type, title, section, mail, open }: CandidateNews,
+  { type, kind = type, title, section, mail, open, companyId, brief, urgentFrom }: CandidateNews,
 ): Promise<void> {
-  const wanted = candidate.notifications[type]
-  const place = change.marketId === LIVE_MARKET_ID ? 'me' : demoPlace('candidate')
+  const isLive = change.marketId === LIVE_MARKET_ID
+  const place = isLive ? 'me' : demoPlace('candidate')
   const link = dashboardPath('candidate', section, { ...open, place })
-  if (wanted.push) await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link })
-  if (!mail || (!wanted.email && !mail.isDecision)) return
+  // A decision does not wait for the morning.
+  const from = urgentFrom ?? (mail?.isDecision ? change.at : undefined)
+  const push = { kind, brief: brief ?? mail?.subject, companyId, urgentFrom: from }
+  if (isLive || candidate.notifications[type].push)
+    await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link, ...push })
+  if (!mail) return
   const { subject, lines = [], guard, isDecision } = mail
   const about = named(mail.about)
   mailCandidate(change, candidate, {
-    kind: isDecision ? ALWAYS : type,
+    kind: isDecision ? ALWAYS : kind,
+    companyId,
     subject,
     lines: [about ? `${subject}: ${about}.` : `${subject}.`, ...lines],
     link: { line: 'See it in your dashboard:', link },
@@ -87,6 +103,8 @@ interface TeamNews {
   title: string
   section: CompanySectionName
   open?: Record<string, string>
+  /** From then on it waits for no quiet hours. */
+  urgentFrom?: string
   /** What they are mailed as well. */
   mail?: TeamMail
 }
@@ -95,12 +113,13 @@ interface TeamNews {
 export async function tellTeam(
   change: Change,
   posting: { companyId: string; id: string },
-  { type, title, section, open, mail }: TeamNews,
+  { type, title, section, open, mail, urgentFrom }: TeamNews,
 ): Promise<void> {
   const { marketId, manager } = change
   const team = await followersOf(manager, { marketId, ...posting })
   const place = marketId === LIVE_MARKET_ID ? teamPlace(posting.companyId) : demoPlace('company')
   const link = dashboardPath('company', section, { ...open, place })
-  for (const { id } of team) await change.tell({ side: 'company', recipientId: id, type, title, link })
-  if (mail && marketId === LIVE_MARKET_ID) await mailTeam(change, posting.id, team, mail)
+  for (const { id } of team)
+    await change.tell({ side: 'company', recipientId: id, type, title, link, urgentFrom })
+  if (mail && marketId === LIVE_MARKET_ID) await mailTeam(change, posting, team, mail)
 }

@@ -28,7 +28,7 @@ export interface TeamMail {
 /** Each member is mailed by themselves; of new applications for one posting once an hour. */
 export async function mailTeam(
   change: Change,
-  postingId: string,
+  { id: postingId, companyId }: { id: string; companyId: string },
   team: readonly StoredMemberRow[],
   { what, applicationId }: TeamMail,
 ): Promise<void> {
@@ -48,6 +48,7 @@ export async function mailTeam(
             } satisfies TeamNewsData,
             to: { accountId },
             kind: 'Application updates' as const,
+            companyId,
             dedup: `team:${what}:${applicationId ?? postingId}:${memberId}`,
           },
         ],

@@ -26,7 +26,8 @@ export async function mailAsker(
     template: CONTACT_ANSWER_TEMPLATE,
     data: { contactId: id } satisfies Answered,
     to: { accountId: asker.accountId },
-    kind: 'Application updates',
+    kind: 'Messages',
+    companyId,
     dedup: `first-contact:${id}:answered`,
   })
 }

@@ -75,6 +75,7 @@ async function tell(change: Change, row: StoredFirstContactRow, action: ContactA
     side: 'company',
     recipientId: row.memberId,
     type: 'Application updates',
+    kind: 'Messages',
     title: TEAM_NEWS.answeredRequest(name, isYes, posting?.title),
     link: row.conversationId
       ? dashboardPath('company', 'messages', { conversation: row.conversationId, place })

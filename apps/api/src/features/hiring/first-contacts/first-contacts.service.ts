@@ -174,6 +174,8 @@ async function tellPerson(
     type: 'Application updates',
     title: CANDIDATE_NEWS.wantsToTalk(name, posting?.title),
     section: 'messages',
+    kind: 'Messages',
+    companyId,
     mail: {
       subject: 'A company would like to talk to you',
       about: { company: name },

@@ -15,6 +15,7 @@ import {
   joinLetter,
 } from '../companies/joining/join-request.mail'
 import { CONTACT_ANSWER_TEMPLATE, contactAnswerLetter } from '../first-contacts/contact-letters'
+import { BELL_TEMPLATE } from '../core/bell-push'
 import { NEWS_TEMPLATE } from '../core/candidate-mail'
 import {
   DECIDED_TEMPLATE,
@@ -23,6 +24,7 @@ import {
   reportLetter,
 } from '../moderation/moderation-letters'
 import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
+import { bellLetter } from './bell-letter'
 import { MESSAGE_TEMPLATE } from '../messages/message-mail'
 import { TEAM_TEMPLATE } from '../core/team-mail'
 import { messageLetter } from './message-letter'
@@ -35,6 +37,7 @@ import { teamLetter } from './team-letter'
 
 /** Every letter about a hiring, made from what is stored when it goes out. */
 export const hiringLetters = (db: Database, config: Config, clock: Clock): Templates => ({
+  [BELL_TEMPLATE]: (row) => bellLetter(db.read, row),
   [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
   [MESSAGE_TEMPLATE]: ({ data }) => messageLetter(db.read, data),
   [ANSWERS_DUE_TEMPLATE]: ({ data }) => answersDueLetter(db.read, data, clock.now()),

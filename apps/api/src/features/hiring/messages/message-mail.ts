@@ -77,8 +77,13 @@ export async function mailReaders(change: Change, row: StoredConversationRow, si
     template: MESSAGE_TEMPLATE,
     data: { conversationId: row.id, memberId } satisfies MessageMailData,
     to: { accountId },
-    kind: 'Application updates' as const,
+    kind: 'Messages' as const,
+    companyId: row.companyId,
     dedup: `message:${row.id}:${memberId ?? 'candidate'}`,
   }))
-  for (const message of await spaced(manager, messages, { now, everyMs: HOUR_MS })) change.send(message)
+  for (const message of await spaced(manager, messages, { now, everyMs: HOUR_MS })) {
+    change.send(message)
+    // A candidate has a line under the bell, which brings its push.
+    if (side === 'company') change.send({ ...message, channel: 'push', dedup: `push:${message.dedup}` })
+  }
 }

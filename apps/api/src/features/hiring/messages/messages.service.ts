@@ -228,6 +228,9 @@ export class MessagesService {
       type: 'Application updates',
       title: CANDIDATE_NEWS.wroteTo(name, await jobOf(manager, row)),
       section: 'messages',
+      kind: 'Messages',
+      brief: 'You have a message',
+      companyId: row.companyId,
       open: { conversation: row.id },
     })
   }

@@ -81,6 +81,7 @@ export class SuspendedCompanies {
         type: 'Application updates',
         title: CANDIDATE_NEWS.suspended({ company: company.name, job }),
         section: 'applications',
+        companyId,
         mail: {
           subject: 'A company you applied to',
           about: { company: company.name },

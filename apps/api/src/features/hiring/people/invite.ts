@@ -93,6 +93,7 @@ export function invite(
       type: 'Job matches',
       title: CANDIDATE_NEWS.invited({ company: name, job: posting.title }),
       section: 'opportunities',
+      companyId,
       mail: {
         subject: 'A company invites you to apply',
         about: { company: name, job: posting.title },

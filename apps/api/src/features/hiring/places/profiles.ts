@@ -4,7 +4,7 @@ import { experienceMonths, LIVE_MARKET_ID, PRIVACY_CHOICES } from '@tryka/domain
 import type { CreateProfile } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { mayTakePlace } from '../../../services/accounts/may-take-place'
-import { setMail } from '../../../services/preferences/preferences'
+import { setMail } from '../../../services/preferences/preference-rows'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'

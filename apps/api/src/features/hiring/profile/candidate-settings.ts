@@ -6,7 +6,7 @@ import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { touchCompanies } from '../applications/touch-companies'
 import { blockedBy, setBlocked } from '../blocks/blocks'
-import { chosenMail, setMail } from '../../../services/preferences/preferences'
+import { changePreferences, chosenKinds } from '../../../services/preferences/preference-rows'
 import { refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import { addressOf } from '../core/contacts'
@@ -25,13 +25,10 @@ const privacyOf = (row: StoredCandidateRow) => ({
 
 type Notifications = StoredCandidateRow['notifications']
 
-/** In the live market a kind of mail is switched by the links in mails, too: the account's own choice holds. */
+/** In the live market the choice of the account holds, which is made elsewhere, too. */
 async function notificationsOf(manager: EntityManager, row: StoredCandidateRow): Promise<Notifications> {
-  const chosen = row.accountId === null ? {} : await chosenMail(manager, row.accountId)
-  const switches = NOTIFICATION_TYPES.map((type) => {
-    const { email, push } = row.notifications[type]
-    return [type, { email: chosen[type] ?? email, push }]
-  })
+  const chosen = row.accountId === null ? {} : await chosenKinds(manager, row.accountId)
+  const switches = NOTIFICATION_TYPES.map((type) => [type, { ...row.notifications[type], ...chosen[type] }])
   return Object.fromEntries(switches) as Notifications
 }
 
@@ -79,11 +76,15 @@ export function saveCandidateSettings(
       throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
     const { displayName: name, bio, timeZone } = account
     await setBlocked(manager, place, blockedCompanyIds, change.at)
-    await saveCandidate(change, row, { name, bio, timeZone, ...privacy, notifications })
-    if (marketId === LIVE_MARKET_ID) {
-      const mail = NOTIFICATION_TYPES.map((type) => [type, notifications[type].email])
-      await setMail(manager, place.accountId, Object.fromEntries(mail))
-    }
+    await saveCandidate(change, row, {
+      name,
+      bio,
+      timeZone,
+      ...privacy,
+      ...(notifications && { notifications }),
+    })
+    if (notifications && marketId === LIVE_MARKET_ID)
+      await changePreferences(manager, place.accountId, { kinds: notifications })
     change.touch('both', 'messages', 'postings')
     await touchCompanies(change, candidateId, 'messages', 'postings')
     return readCandidateSettings(manager, place)

@@ -56,6 +56,7 @@ async function messagesFor(
         data: { memberId: member.id, companyId } satisfies AnswersDueData,
         to: { accountId: member.accountId },
         kind: 'Application updates',
+        companyId,
         dedup,
         notBefore: morning,
       })

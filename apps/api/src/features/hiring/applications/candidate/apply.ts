@@ -230,6 +230,7 @@ async function acknowledge(
   if (!company.preferences.acknowledgeApplications) return
   mailCandidate(change, candidate, {
     kind: 'Application updates',
+    companyId: company.id,
     subject: 'Your application was received',
     lines: [
       `Your application was received: ${named({ company: company.name, job: posting.title })}.`,

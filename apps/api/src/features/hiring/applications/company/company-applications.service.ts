@@ -236,6 +236,7 @@ export class CompanyApplicationsService {
       type: 'Application updates',
       title: CANDIDATE_NEWS.moved({ company, job }, subject),
       section: 'applications',
+      companyId: row.companyId,
       mail: { subject, about: { company, job } },
       open: { application: row.id },
     })

@@ -35,6 +35,7 @@ export async function rejectApplication(
     type: 'Application updates',
     title: CANDIDATE_NEWS.decided({ company: company.name, job: posting.title }),
     section: 'applications',
+    companyId: row.companyId,
     mail: {
       subject: 'An answer to your application',
       about: { company: company.name, job: posting.title },

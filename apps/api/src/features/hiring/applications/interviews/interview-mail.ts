@@ -46,29 +46,41 @@ const switchOf = (what: Happening) =>
 /** So long before it begins. */
 export const before = (startsAt: string, ms: number) => new Date(Date.parse(startsAt) - ms).toISOString()
 
+/** A change of an interview that is so near does not wait for the end of anybody's quiet hours. */
+const NEAR_MS = 12 * HOUR_MS
+/** From when on what is told of it does not wait: its time, or the first of those to choose from. */
+export const urgentFromOf = ({
+  startsAt,
+  proposedSlots,
+}: Pick<StoredInterviewRow, 'startsAt' | 'proposedSlots'>): string =>
+  before([startsAt, ...proposedSlots].sort()[0] ?? startsAt, NEAR_MS)
+
 /** One message to each side's people, by what they are told of which state of the interview. */
 export function interviewMessages(
-  { id: interviewId, icalSequence: sequence, version, startsAt }: StoredInterviewRow,
+  interview: StoredInterviewRow,
   { candidate, interviewers }: Pick<InterviewParties, 'candidate' | 'interviewers'>,
   what: Happening,
   move: InterviewData['move'] = null,
 ): Message[] {
+  const { id: interviewId, icalSequence: sequence, version, startsAt, companyId } = interview
   const state = isReminder(what) ? sequence : version
-  const message = (memberId: string | null, accountId: string | null): Message[] =>
-    accountId === null
-      ? []
-      : [
-          {
-            template: INTERVIEW_TEMPLATE,
-            data: { interviewId, what, sequence, memberId, move } satisfies InterviewData,
-            to: { accountId },
-            kind: switchOf(what),
-            dedup: `interview:${interviewId}:${state}:${what}:${memberId ?? 'candidate'}`,
-            ...(STATES[what] === 'confirmed'
-              ? { expiresAt: before(startsAt, isReminder(what) ? REMINDERS[what].leastMs : 0), priority: 3 }
-              : {}),
-          },
-        ]
+  const message = (memberId: string | null, accountId: string | null): Message[] => {
+    if (accountId === null) return []
+    const mail: Message = {
+      template: INTERVIEW_TEMPLATE,
+      data: { interviewId, what, sequence, memberId, move } satisfies InterviewData,
+      to: { accountId },
+      kind: switchOf(what),
+      companyId,
+      urgentFrom: urgentFromOf(interview),
+      dedup: `interview:${interviewId}:${state}:${what}:${memberId ?? 'candidate'}`,
+      ...(STATES[what] === 'confirmed'
+        ? { expiresAt: before(startsAt, isReminder(what) ? REMINDERS[what].leastMs : 0), priority: 3 }
+        : {}),
+    }
+    // A line under the bell brings the push of what somebody did; a reminder has none.
+    return isReminder(what) ? [mail, { ...mail, channel: 'push', dedup: `${mail.dedup}:push` }] : [mail]
+  }
   // Whoever left the team hears no more of it.
   const team = interviewers.filter(({ removedAt }) => removedAt === null)
   return [

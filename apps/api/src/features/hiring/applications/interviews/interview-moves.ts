@@ -10,7 +10,7 @@ import { isBlind, personRef } from '../../core/person-ref'
 import type { StoredInterviewRow } from './interview.table'
 import { InterviewEntity } from './interview.table'
 import { partiesOf } from './calendar-entry'
-import { mailBoth } from './interview-mail'
+import { mailBoth, urgentFromOf } from './interview-mail'
 import { holdTimes, releaseTimes } from './interview-times'
 
 type Patch = Partial<Omit<StoredInterviewRow, 'id' | 'marketId' | 'version'>>
@@ -74,16 +74,16 @@ export async function tellOther(
   const titles = INTERVIEW_NEWS[what]
   const type = 'Interview reminders'
   const open = { interview: row.id }
+  const urgentFrom = urgentFromOf(row)
   const person = personRef(candidate, application, isBlind(posting, application)).name
   if (by === 'system' || by.side === 'company') {
-    const wanted = { ...candidate.notifications[type], email: false }
-    // The mail about an interview goes out in any case, with its calendar entry.
-    const quiet = { ...candidate, notifications: { ...candidate.notifications, [type]: wanted } }
-    await tellCandidate(change, quiet, {
+    await tellCandidate(change, candidate, {
       type,
       title: titles.candidate({ company: company.name, job: posting.title }),
       section: 'interviews',
-      mail: { subject: 'News about an interview', about: { company: company.name, job: posting.title } },
+      companyId: company.id,
+      urgentFrom,
+      // The mail about an interview goes out by itself, with its calendar entry.
       open,
     })
   }
@@ -93,6 +93,7 @@ export async function tellOther(
       title: titles.company({ person, job: posting.title }),
       section: 'interviews',
       open,
+      urgentFrom,
     })
 }
 

@@ -270,6 +270,7 @@ export class OffersService {
       type: 'Application updates',
       title: title({ company: name, job }),
       section: 'applications',
+      companyId,
       mail: { subject, about: { company: name, job }, ...mail },
       open: { application },
     })

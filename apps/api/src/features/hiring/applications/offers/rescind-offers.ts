@@ -28,6 +28,7 @@ export async function rescindBySystem(
     type: 'Application updates',
     title: CANDIDATE_NEWS.takenBack({ company: company.name, job: posting.title }, why),
     section: 'applications',
+    companyId: row.companyId,
     mail: {
       subject: 'An offer was taken back',
       about: { company: company.name, job: posting.title },

@@ -135,6 +135,7 @@ export async function tellApplicants(
       type: 'Application updates',
       title: CANDIDATE_NEWS.changed({ company, job: after.title }, what),
       section: 'applications',
+      companyId: after.companyId,
       mail: {
         subject: 'A job that you applied for was changed',
         about: { company, job: after.title },

@@ -57,6 +57,8 @@ export class SearchAlerts {
         type: 'Job matches',
         title: `${total} new ${total === 1 ? 'job matches' : 'jobs match'} your search “${name}”`,
         section: 'opportunities',
+        companyId: undefined,
+        brief: 'New jobs for a saved search',
       })
       if (marketId !== LIVE_MARKET_ID || candidate.accountId === null) return
       const data = { candidateId, searchId: id, postingIds: ids, total }
