@@ -17,6 +17,7 @@ export function openSection(
   api: FakeApi = createFakeApi(),
   query = '',
   place = buildCandidatePlace(),
+  session: object = GUEST,
 ) {
   window.history.replaceState({}, '', `/candidate-dashboard${query}`)
   const page = (
@@ -28,7 +29,7 @@ export function openSection(
   // The router of the app: unsaved work must be able to hold a navigation back.
   const router = createBrowserRouter([{ path: '*', element: page }])
   return renderInShell(
-    <SessionContext value={GUEST as AccountSession}>
+    <SessionContext value={session as AccountSession}>
       <PlaceContext value={place}>
         <RouterProvider router={router} />
       </PlaceContext>

@@ -26,6 +26,7 @@ async function startSeparate(): Promise<(() => Promise<void>)[]> {
     VITE_API_URL: api.url,
     SHELL_URL: `http://127.0.0.1:${site.port}/shell.html`,
     VITE_APP_URL: app.url,
+    WEBAUTHN_RP_ID: 'tryka.localhost',
     ALLOWED_ORIGINS: [site.url, app.url, admin.url].join(','),
   })
   const close = await Promise.all([

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { userMessage } from '@tryka/api-client'
@@ -19,12 +19,14 @@ import {
 import { forgetCode, keepCode, sentCode, type SentCode } from './sent-code'
 import { useSecondsUntil } from './use-seconds-until'
 
+const UsePasskey = lazy(async () => ({ default: (await import('../security/passkeys')).UsePasskey }))
+
 export interface SignInProps {
   onSignedIn: (session: AccountSession) => void
   backTo: string
 }
 
-/** A code by mail, and nothing to remember. */
+/** A code by mail, and nothing to remember; or a passkey, where the browser has any. */
 export function SignIn({ onSignedIn, backTo }: SignInProps) {
   const [code, setCode] = useState(sentCode)
   const [email, setEmail] = useState(code?.email ?? '')
@@ -61,6 +63,9 @@ export function SignIn({ onSignedIn, backTo }: SignInProps) {
           ) : (
             <>
               <EmailForm email={email} onEmail={setEmail} onSent={sent} />
+              <Suspense>
+                <UsePasskey onSignedIn={onSignedIn} />
+              </Suspense>
               {code && (
                 <TextButton onClick={() => setStep('code')}>I have a code for {code.email}</TextButton>
               )}

@@ -5,7 +5,7 @@ import type { ResumeTab } from '@tryka/domain'
 import { Card, media, Notice, PageHead, TextLink, Tabs } from '@tryka/ui'
 import { useSession } from '../../base/session'
 import { sectionPath } from '../parts/address'
-import { BuilderDialogs, type ExtraDialog } from './builder-dialogs'
+import type { ExtraDialog } from './builder-dialogs'
 import { BuilderToolbar } from './builder-toolbar'
 import { TABS } from './content'
 import { EditorContext } from './editor/editor-context'
@@ -18,6 +18,7 @@ import { widths } from './widths'
 import { Link, useSignInPath } from '../../base/address/placed-link'
 import { useKeptOwner } from '../../base/place/kept-owner'
 
+const BuilderDialogs = lazy(async () => ({ default: (await import('./builder-dialogs')).BuilderDialogs }))
 const SidePane = lazy(async () => ({ default: (await import('./preview/side-pane')).SidePane }))
 // Most visits left nothing unsaved behind.
 const DraftOffers = lazy(async () => ({ default: (await import('./saving/draft-offers')).DraftOffers }))
@@ -95,7 +96,9 @@ export function Resumes() {
           </Side>
         </Panes>
       </Parts>
-      <BuilderDialogs model={model} extra={extra} onCloseExtra={() => setExtra(undefined)} />
+      <Suspense fallback={null}>
+        <BuilderDialogs model={model} extra={extra} onCloseExtra={() => setExtra(undefined)} />
+      </Suspense>
     </EditorContext>
   )
 }

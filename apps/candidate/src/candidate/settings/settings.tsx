@@ -7,6 +7,7 @@ import { Button, Columns, PageHead, Stack, LoadingRows } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
 import { useForm } from '../../base/forms/use-form'
+import { SecurityCard } from '../../account/security/security-card'
 import { DecisionsCard } from '../../base/decisions/decisions-card'
 import { Notifications } from '../../base/notifications/notifications'
 import { usePlace } from '../../base/place/place'
@@ -16,7 +17,6 @@ import { DataCard } from './data/data-card'
 import { NotificationsCard } from './notifications-card'
 import { PrivacyCard } from './privacy/privacy-card'
 import { SelfIdentificationCard } from './privacy/self-identification-card'
-import { SessionsCard } from './account/sessions-card'
 import { editsOf, useSettings } from './use-settings'
 
 /** Account, privacy, notifications, sessions and the person's own data. */
@@ -76,7 +76,7 @@ function Content({ settings }: { settings: CandidateSettings }) {
           ) : (
             <Notifications />
           )}
-          <SessionsCard />
+          <SecurityCard />
           <DataCard />
         </Stack>
       </Columns>

@@ -1,34 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { endOpenSession, listSessions, type OpenSession } from '@tryka/domain'
 import { Badge, Button, Rows, SrOnly, Text } from '@tryka/ui'
-import { useChange } from '../../../base/calls/calls'
-import { formatMoment } from '../../../base/format/format'
-import { SettingsCard } from '../settings-card'
+import { useChange } from '../../base/calls/calls'
+import { formatMoment } from '../../base/format/format'
+import { Line } from './line'
 
 /** The browsers in which the account is open. */
-export function SessionsCard() {
+export function SessionList() {
   const sessions = useQuery(endpointQuery(listSessions))
   return (
-    <SettingsCard title="Security">
-      <Text size="sm">
-        You sign in with a code by email, so there is no password to lose. It is open here:
-      </Text>
-      <QueryView
-        query={sessions}
-        loadingLabel="Loading sessions"
-        errorText="The sessions could not be loaded. Check your connection, then try again."
-      >
-        {(all) => (
-          <Rows>
-            {all.map((session) => (
-              <SessionLine key={session.id} session={session} />
-            ))}
-          </Rows>
-        )}
-      </QueryView>
-    </SettingsCard>
+    <QueryView
+      query={sessions}
+      loadingLabel="Loading sessions"
+      errorText="The sessions could not be loaded. Check your connection, then try again."
+    >
+      {(all) => (
+        <Rows>
+          {all.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </Rows>
+      )}
+    </QueryView>
   )
 }
 
@@ -55,15 +49,3 @@ function SessionLine({ session: { id, device, lastSeenAt, current } }: { session
     </Line>
   )
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--sp-3);
-  padding-block: var(--sp-3);
-  b {
-    font-weight: var(--fw-medium);
-  }
-`
