@@ -13,10 +13,6 @@ export const LIMITS = {
   search: 120,
   pageSize: 100,
   invitedAtOnce: 50,
-  pushEndpoint: 1_000,
-  pushBrowsers: 5,
-  pushesADay: 30,
-  mutedCompanies: 200,
 } as const
 
 /** What an account may store in resumes, the states kept of them and the copies sent with applications. */

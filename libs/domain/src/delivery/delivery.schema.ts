@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyRef, Id } from '../hiring/hiring.schema'
 import { TimeZone } from '../hiring/profile/profile.schema'
-import { LIMITS } from '../limits'
+import { DELIVERY_LIMITS } from './delivery-limits'
 import { DELIVERY_KINDS } from './kinds'
 import type { DeliveryKind } from './kinds'
 
@@ -49,7 +49,7 @@ export type DeliveryPreferencesUpdate = z.infer<typeof DeliveryPreferencesUpdate
 
 /** What a browser hands out when it is asked to take pushes (RFC 8030, RFC 8291). */
 export const PushSubscriptionRequest = z.strictObject({
-  endpoint: z.string().min(1).max(LIMITS.pushEndpoint),
+  endpoint: z.string().min(1).max(DELIVERY_LIMITS.pushEndpoint),
   // A point of the curve and sixteen bytes, in base64url.
   keys: z.strictObject({
     p256dh: z.string().regex(/^B[\w-]{86}$/),

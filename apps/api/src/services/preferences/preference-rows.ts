@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { DeliveryChannels, DeliveryKind, DeliveryKinds, QuietHours } from '@tryka/domain'
-import { DEFAULT_KINDS, DELIVERY_KINDS, LIMITS, QUIET_PRESET } from '@tryka/domain'
+import { DEFAULT_KINDS, DELIVERY_KINDS, DELIVERY_LIMITS, QUIET_PRESET } from '@tryka/domain'
 import { AppError } from '../../app-error'
 import { holdAccount } from '../accounts/hold-account'
 import type { PreferenceRow } from './preference.table'
@@ -65,7 +65,7 @@ function mutedAfter(
 ): string[] {
   const others = muted.filter((id) => id !== companyId)
   if (!isMuted) return others
-  if (others.length >= LIMITS.mutedCompanies)
+  if (others.length >= DELIVERY_LIMITS.mutedCompanies)
     throw new AppError(409, 'TOO_MANY', 'You have muted 200 companies. Unmute one first.')
   return [...others, companyId]
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { DeliveryKind, DeliveryKinds, QuietHours } from '@tryka/domain'
-import { DELIVERY_KINDS, LIMITS, QUIET_PRESET, switchSlug } from '@tryka/domain'
+import { DELIVERY_KINDS, DELIVERY_LIMITS, QUIET_PRESET, switchSlug } from '@tryka/domain'
 import type { Database } from '../../db/database'
 import { PreferenceEntity } from './preference.table'
 import type { PreferenceChanges } from './preference-rows'
@@ -62,7 +62,7 @@ export class Preferences {
         .where('account_id = :accountId', { accountId })
         .andWhere('(push_day IS NULL OR push_day <> :day OR push_count < :most)', {
           day,
-          most: LIMITS.pushesADay,
+          most: DELIVERY_LIMITS.pushesADay,
         })
         .execute()
       return counted.affected === 1

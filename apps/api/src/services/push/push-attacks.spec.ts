@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { DAY_MS, LIMITS, accountApi, pushApi } from '@tryka/domain'
+import { DAY_MS, DELIVERY_LIMITS, accountApi, pushApi } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
 import { refusalOf } from '../../testing/hiring'
@@ -142,9 +142,9 @@ describe('Who would misuse pushes', () => {
       ),
     )
     const codes = answers.map(({ statusCode }) => statusCode).filter((status) => status !== 429)
-    expect(codes.filter((status) => status === 201)).toHaveLength(LIMITS.pushBrowsers)
+    expect(codes.filter((status) => status === 201)).toHaveLength(DELIVERY_LIMITS.pushBrowsers)
     expect(new Set(codes)).toEqual(new Set([201, 409]))
-    expect((await asha.at('demo').call(pushApi.browsers)).items).toHaveLength(LIMITS.pushBrowsers)
+    expect((await asha.at('demo').call(pushApi.browsers)).items).toHaveLength(DELIVERY_LIMITS.pushBrowsers)
   })
 
   it('has no key of a curve, and is refused', async () => {
@@ -190,14 +190,14 @@ describe('Who would misuse pushes', () => {
     const browser = service.browser()
     const { id } = await add(asha, browser)
     const codes: number[] = []
-    while (codes.filter((status) => status === 204).length < LIMITS.pushesADay) {
+    while (codes.filter((status) => status === 204).length < DELIVERY_LIMITS.pushesADay) {
       codes.push(
         ...(await Promise.all(Array.from({ length: 10 }, () => tried(asha, id)))).map((a) => a.statusCode),
       )
       test.clock.advance(60_000)
     }
     expect(refusalOf(await tried(asha, id))).toEqual([429, 'PUSH_LIMIT'])
-    expect(service.notesOf(browser)).toHaveLength(LIMITS.pushesADay)
+    expect(service.notesOf(browser)).toHaveLength(DELIVERY_LIMITS.pushesADay)
     test.clock.advance(DAY_MS)
     expect((await tried(asha, id)).statusCode).toBe(204)
   })

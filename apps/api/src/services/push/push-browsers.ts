@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { In, LessThan } from 'typeorm'
 import { v7 } from 'uuid'
-import { DAY_MS, LIMITS } from '@tryka/domain'
+import { DAY_MS, DELIVERY_LIMITS } from '@tryka/domain'
 import { AppError } from '../../app-error'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
@@ -27,7 +27,7 @@ const tooMany = () =>
   new AppError(
     409,
     'TOO_MANY_BROWSERS',
-    `Push is on in ${LIMITS.pushBrowsers} browsers already. Remove one of them first.`,
+    `Push is on in ${DELIVERY_LIMITS.pushBrowsers} browsers already. Remove one of them first.`,
   )
 const notThisBrowsers = () =>
   new AppError(409, 'PUSH_TAKEN', 'This browser could not be recognized. Turn push off and on again in it.')
@@ -85,7 +85,7 @@ export class PushBrowsers {
       )
         throw notThisBrowsers()
       if (known) await manager.delete(PushSubscriptionEntity, { id: known.id })
-      if ((await manager.countBy(PushSubscriptionEntity, { accountId })) >= LIMITS.pushBrowsers)
+      if ((await manager.countBy(PushSubscriptionEntity, { accountId })) >= DELIVERY_LIMITS.pushBrowsers)
         throw tooMany()
       const row: PushSubscriptionRow = {
         id: v7({ msecs: now.getTime() }),

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PushBrowser } from '@tryka/domain'
-import { LIMITS, dashboardPath, pushApi } from '@tryka/domain'
+import { DELIVERY_LIMITS, dashboardPath, pushApi } from '@tryka/domain'
 import { AppError } from '../../app-error'
 import type { Clock } from '../../clock'
 import { handle } from '../../http/handle'
@@ -34,9 +34,14 @@ const later = (seconds: number) =>
     'retry-after': String(seconds),
   })
 const enough = () =>
-  new AppError(429, 'PUSH_LIMIT', `You have had ${LIMITS.pushesADay} pushes today. Try again tomorrow.`, {
-    'retry-after': '3600',
-  })
+  new AppError(
+    429,
+    'PUSH_LIMIT',
+    `You have had ${DELIVERY_LIMITS.pushesADay} pushes today. Try again tomorrow.`,
+    {
+      'retry-after': '3600',
+    },
+  )
 
 /** Some 65 bytes are no point of the curve, and nothing can be encrypted for them. */
 function isPoint(key: string): boolean {

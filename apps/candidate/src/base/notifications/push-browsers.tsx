@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
-import { LIMITS, listPushBrowsers, testPush, type PushBrowser } from '@tryka/domain'
+import { DELIVERY_LIMITS, listPushBrowsers, testPush, type PushBrowser } from '@tryka/domain'
 import { Badge, Button, Notice, Rows, SrOnly, Stack, Switch, Text } from '@tryka/ui'
 import { useChange } from '../calls/calls'
 import { formatMoment } from '../format/format'
@@ -56,14 +56,14 @@ function ThisBrowser({ items }: { items: readonly PushBrowser[] }) {
   return (
     <Stack gap={3}>
       <Text size="sm">{said}</Text>
-      {!isHere && on < LIMITS.pushBrowsers && (
+      {!isHere && on < DELIVERY_LIMITS.pushBrowsers && (
         <div>
           <Button variant="secondary" busy={turnOn.isPending} onClick={() => turnOn.mutate(undefined)}>
             Turn on in this browser
           </Button>
         </div>
       )}
-      {!isHere && on >= LIMITS.pushBrowsers && (
+      {!isHere && on >= DELIVERY_LIMITS.pushBrowsers && (
         <Text size="sm">Remove one of them to turn it on in this browser.</Text>
       )}
     </Stack>

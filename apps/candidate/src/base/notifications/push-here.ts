@@ -1,7 +1,8 @@
 import type { ApiClient } from '@tryka/api-client'
-import { addPushBrowser, APP_BASES, getPushKey, removePushBrowser } from '@tryka/domain'
+import { addPushBrowser, getPushKey, removePushBrowser } from '@tryka/domain'
 
-const WORKER = `${APP_BASES.candidate}push-worker.js`
+/** Below the base of the app; written out, so that no screen loads the table of all bases. A spec holds the two together. */
+export const WORKER = '/candidate-app/push-worker.js'
 
 /** What this browser allows: nothing at all, nothing from this site, or a question that was not asked yet or answered. */
 export type PushSupport = 'unsupported' | 'blocked' | 'open'
