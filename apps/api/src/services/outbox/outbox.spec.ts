@@ -211,6 +211,37 @@ describe('The outbox', () => {
     await server.stop()
   })
 
+  it('sends nothing more to an address that was refused three times, until it is proved again', async () => {
+    let isKnown = false
+    const server = await startSmtpServer({
+      onRcptTo: (_address, _session, done) => done(isKnown ? null : smtpRefusal('no such user', 550)),
+    })
+    const outbox = process(new SmtpMailer({ url: server.url, from: FROM }))
+    const to = { address: address() }
+    outbox.start()
+    for (let n = 0; n < 3; n++) {
+      await store(outbox, hello({ to }))
+      outbox.nudge()
+      await idle()
+    }
+    isKnown = true
+    await store(outbox, hello({ to, dedup: 'fourth' }))
+    outbox.nudge()
+    const rows = await idle()
+    expect(rows.filter(({ state }) => state === 'dead')).toHaveLength(3)
+    expect(rows.find(({ dedupKey }) => dedupKey === 'fourth')).toMatchObject({
+      state: 'dropped',
+      lastError: 'ADDRESS_STOPPED',
+    })
+
+    await outbox.proven(to.address.toUpperCase())
+    await store(outbox, hello({ to, dedup: 'fifth' }))
+    outbox.nudge()
+    await idle()
+    expect(server.mails).toHaveLength(1)
+    await server.stop()
+  })
+
   it('outlives a server that says nothing, and one that is away for a day', async () => {
     const sockets = new Set<Socket>()
     const silence = createServer((socket) => sockets.add(socket))
