@@ -77,16 +77,24 @@ describe('The live market', () => {
     const slot = new Date(
       Math.ceil(test.clock.now().getTime() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS,
     ).toISOString()
+    const proposal = {
+      slots: [slot],
+      type: 'Video',
+      duration: 30,
+      interviewerIds: [team[0]?.id],
+      version: await versionNow(),
+    }
+    // A room of the product's own is a page of a demo, and none is nowhere to meet.
+    for (const meetingLink of [undefined, '', '/candidate-dashboard?section=interviews&room=abcdef12']) {
+      const answer = await ben.team.send(companyInterviewsApi.schedule, {
+        params,
+        body: { ...proposal, meetingLink },
+      })
+      expect(refusalOf(answer)).toEqual([422, 'LINK_REQUIRED'])
+    }
     const interview = await ben.team.call(companyInterviewsApi.schedule, {
       params,
-      body: {
-        slots: [slot],
-        type: 'Video',
-        duration: 30,
-        interviewerIds: [team[0]?.id],
-        meetingLink: 'https://meet.example/room',
-        version: await versionNow(),
-      },
+      body: { ...proposal, meetingLink: 'https://meet.example/room' },
     })
     const { items: proposed } = await asha.me
       .call(interviewsApi.list)

@@ -18,6 +18,8 @@ import {
   listSharedJobs,
   listPlaces,
   LIVE_STREAM,
+  openAccount,
+  type AccountSession,
   type LiveTopic,
   type MessageSide,
   type PlaceName,
@@ -72,6 +74,16 @@ function markPlace(queries: QueryClient, place: PlaceName, unread: number): void
 const readPlaces = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: endpointKey(listPlaces) })
 
+/**
+ * Whether this browser is still that account's. Asked before anything else is: a stream that ended may mean that somebody
+ * signed out, and calls without a session would each make a guest.
+ */
+async function sameAccount(queries: QueryClient, id: string): Promise<boolean> {
+  const queryKey = endpointKey(openAccount)
+  await queries.refetchQueries({ queryKey }, { cancelRefetch: false })
+  return queries.getQueryData<AccountSession>(queryKey)?.user.id === id
+}
+
 /** The others of which the header shows the marks, once it has read them. A demo is followed where it is open. */
 function useOthers(): PlaceName[] {
   const { place } = usePlace()
@@ -110,10 +122,12 @@ export function useLive(): void {
         if (meaning === 'news') void readAgain(queries, side, topics)
       },
       // What happened meanwhile was never said.
-      onGap: () => {
-        void refresh(queries)
-        readPlaces(account.queries)
-      },
+      onGap: () =>
+        void sameAccount(account.queries, user.id).then((isSame) => {
+          if (!isSame) return
+          void refresh(queries)
+          readPlaces(account.queries)
+        }),
     })
     following.current = follow
     return follow.end

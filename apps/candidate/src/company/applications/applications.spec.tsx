@@ -5,6 +5,7 @@ import {
   companyInterviewsApi,
   offersApi,
   companyApplicationsApi,
+  placesApi,
   postingsApi,
   type Offer,
   type CompanyApplicationCard,
@@ -24,7 +25,8 @@ import {
   teamOf,
 } from '../../testing/company'
 import { inHours } from '../../testing/hiring'
-import { bodiesOf, refusing } from '../../testing/open-app'
+import { bodiesOf, openApp, refusing } from '../../testing/open-app'
+import { buildCompanyPlace } from '../../testing/places'
 
 const reviewed = (over: Partial<CompanyApplicationCard> = {}) =>
   buildCard({
@@ -185,6 +187,28 @@ describe('The board of applications', () => {
       meetingLink: expect.stringMatching(/^\/candidate-dashboard\?section=interviews&room=\w{8}$/) as unknown,
       version: 1,
     })
+  })
+
+  it('has strangers meet in a room of the company’s choice', async () => {
+    const place = 'team-0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
+    const api = companyApiWith()
+    api.on(placesApi.get, () => buildCompanyPlace('Admin', { place, isDemo: false, isGuest: false }))
+    api.on(companyApplicationsApi.board, () => boardOf([buildCard()]))
+    api.on(companyInterviewsApi.schedule, () => buildCompanyInterview({ status: 'pending' }))
+    openApp(`/company-dashboard?section=applications&place=${place}`, api)
+    await move('Priya Menon', 'Interviews Scheduled')
+    const form = await dialog()
+    const link = await form.findByRole('textbox', { name: 'Meeting link' })
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+    expect(form.getByText('Add the link of the video meeting.')).toBeVisible()
+
+    await userEvent.type(link, 'https://meet.example/harbour')
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+
+    expect(await screen.findByText('Interview proposed')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/interviews')).toMatchObject([
+      { type: 'Video', meetingLink: 'https://meet.example/harbour' },
+    ])
   })
 
   it('asks why an offer lies outside the posted range, then sends it', async () => {

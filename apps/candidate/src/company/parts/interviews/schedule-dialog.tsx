@@ -30,6 +30,8 @@ const HINTS: Partial<Record<InterviewType, string>> = {
   'On-site': 'Street and room, as on the invitation.',
   Phone: 'Left empty, the team calls the candidate.',
 }
+const ROOM_HINT = 'Left empty, the meeting room of this dashboard is used.'
+const LINK_HINT = 'Of the service that your company meets in. It begins with https://.'
 const HTTPS = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i
 
 /** Proposes times for an interview; the application moves on when the candidate picks one. */
@@ -47,9 +49,10 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
     },
     onClose,
   )
-  const { member } = useCompanyPlace().company
-  // One room for one dialog: what is pressed twice is then the same call.
-  const [room] = useState(ownRoom)
+  const { isDemo, company } = useCompanyPlace()
+  const { member } = company
+  // A demo has a room of its own: one for one dialog, so that what is pressed twice is the same call.
+  const [room] = useState(() => (isDemo ? ownRoom() : ''))
   const inZone = zone ?? 'UTC'
   const form = useForm({
     schema: schemaOf(inZone, room),
@@ -67,7 +70,7 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
       {...form.dialog((body) => zone && schedule.mutate(body))}
     >
       <QueryView query={calendar} errorText="The calendar could not be loaded. Try again.">
-        {() => <ScheduleFields form={form} zone={inZone} />}
+        {() => <ScheduleFields form={form} zone={inZone} room={room} />}
       </QueryView>
     </FormDialog>
   )
@@ -89,9 +92,10 @@ interface Typed {
 
 const timesOf = (slots: string[], zone: string): string[] => (slots.length ? slots : [firstSlot(zone, 1)])
 
-/** Where people meet: for a meeting on site a place, otherwise a link; the product's own room when left empty. */
-const whereProblem = ({ type, where }: Pick<Typed, 'type' | 'where'>): string => {
+/** Where people meet: for a meeting on site a place, for one by video a link, or in a demo its own room. */
+const whereProblem = ({ type, where }: Pick<Typed, 'type' | 'where'>, room: string): string => {
   if (type === 'On-site') return where ? '' : 'Add the place of the interview.'
+  if (type === 'Video' && !where && !room) return 'Add the link of the video meeting.'
   return where && !HTTPS.test(where) ? 'Use a link that begins with https://.' : ''
 }
 
@@ -108,7 +112,7 @@ const schemaOf = (zone: string, room: string) =>
       where: z.string().trim(),
     })
     .superRefine((typed, context) => {
-      const message = whereProblem(typed)
+      const message = whereProblem(typed, room)
       if (message) context.addIssue({ code: 'custom', path: ['where'], message })
     })
     .transform(({ type, duration, interviewers, where, slots }): Body => {
@@ -122,7 +126,7 @@ const schemaOf = (zone: string, room: string) =>
       }
     })
 
-function ScheduleFields({ form, zone }: { form: Form<Typed, Body>; zone: string }) {
+function ScheduleFields({ form, zone, room }: { form: Form<Typed, Body>; zone: string; room: string }) {
   const { slots, type } = form.values
   const onSite = type === 'On-site'
   const team = useQuery(endpointQuery(getTeam))
@@ -166,8 +170,8 @@ function ScheduleFields({ form, zone }: { form: Form<Typed, Body>; zone: string 
       </QueryView>
       <Field
         label={onSite ? 'Place' : 'Meeting link'}
-        optional={!onSite}
-        hint={HINTS[type] ?? 'Left empty, the meeting room of this dashboard is used.'}
+        optional={!onSite && (type !== 'Video' || room !== '')}
+        hint={HINTS[type] ?? (room ? ROOM_HINT : LINK_HINT)}
         {...form.field('where')}
       >
         <TextInput maxLength={onSite ? 200 : 500} {...form.text('where')} />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { In, IsNull } from 'typeorm'
 import type { z } from 'zod'
-import { companyView, endsAt, INTERVIEW_MACHINE } from '@tryka/domain'
+import { companyView, endsAt, INTERVIEW_MACHINE, LIVE_MARKET_ID } from '@tryka/domain'
 import type { ScheduleRequest } from '@tryka/domain'
 import { noteResponse } from '../application-moves'
 import type { Change } from '../../core/change'
@@ -30,16 +30,25 @@ async function checkInterviewers(
   return wanted
 }
 
+/** Strangers meet in a room of the company's choice; only a demo has one of its own, which is a page. */
+function checkLink({ marketId }: Change, { type, meetingLink }: Request): void {
+  if (marketId !== LIVE_MARKET_ID) return
+  if (meetingLink ? !meetingLink.startsWith('https://') : type === 'Video')
+    throw refused(422, 'LINK_REQUIRED', 'Add the link of the video meeting. It begins with https://.')
+}
+
 /** Proposes times: they are held for the interviewers until the candidate picks one. */
 export async function propose(
   change: Change,
   place: MemberPlace,
   application: StoredApplicationRow,
-  { slots, type, duration, interviewerIds, meetingLink, place: where }: Request,
+  request: Request,
 ): Promise<StoredInterviewRow> {
   const { manager, marketId, at, now } = change
+  const { slots, type, duration, interviewerIds, meetingLink, place: where } = request
   if (!companyView(application, place.actor, now).canSchedule)
     throw illegalMove({ ok: false, code: 'illegal_transition', from: application.stage, allowed: [] })
+  checkLink(change, request)
   const people = await checkInterviewers(change, place, interviewerIds)
   const company = await manager.findOneByOrFail(CompanyEntity, { id: place.companyId, marketId })
   const id = randomUUID()
