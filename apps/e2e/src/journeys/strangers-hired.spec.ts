@@ -153,7 +153,8 @@ test.describe('Strangers', () => {
       await expect(toast(chloe.page, 'Scorecard submitted')).toBeVisible()
 
       await admin.open('interviews', { place })
-      await admin.main.getByRole('button', { name: `Set outcome ${ASHA}` }).click()
+      const ended = admin.main.getByRole('region', { name: 'Waiting for an outcome' })
+      await ended.getByRole('button', { name: `Set outcome ${ASHA}` }).click()
       const outcome = admin.dialog(`Outcome of the interview with ${ASHA}`)
       await outcome.getByRole('radio', { name: 'Passed' }).check({ force: true })
       await outcome.getByRole('button', { name: 'Set outcome' }).click()
