@@ -7,6 +7,7 @@ import {
   listCompanyInterviews,
   publishPosting,
   rescheduleCompanyInterview,
+  setPreferences,
 } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { CandidateDashboard } from '../pages/candidate-dashboard'
@@ -79,6 +80,8 @@ test.describe('Strangers', () => {
     await makeProfile(asha.page, ASHA)
     const bo = await welcomed(browser, world, emails.bo)
     await makeProfile(bo.page, BO)
+    // A journey runs at any hour; what is not urgent would wait for the morning.
+    await pageClient(asha.page, places).call(setPreferences, { body: { quietHours: null } })
     for (const { page } of [asha, bo])
       await pageClient(page, places)
         .at('me')
