@@ -99,7 +99,9 @@ describe('Every route', () => {
     const visitor = test.client()
     await visitor.post('/api/send-otp', { email: 'visitor@example.com' })
     const admin = routes.filter(({ url, method }) => url.startsWith('/api/admin/') && method !== 'OPTIONS')
-    const open = admin.filter(({ url }) => !/\/(login|logout|join|join\/read|admin\/passkey(-options)?)$/.test(url))
+    const open = admin.filter(
+      ({ url }) => !/\/(login|logout|join|join\/read|admin\/passkey(-options)?)$/.test(url),
+    )
 
     expect(open.length).toBeGreaterThanOrEqual(4)
     for (const { method, url } of open) {
