@@ -30,10 +30,19 @@ const depConstraints = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:template', onlyDependOnLibsWithTags: ['type:domain'] },
+  // Keys of tasks are in it: no web app may import it, and `platform:node` keeps them away.
+  { sourceTag: 'type:assessment', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:domain'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:shell', 'type:ui', 'type:client', 'type:domain', 'type:template'],
+    onlyDependOnLibsWithTags: [
+      'type:shell',
+      'type:ui',
+      'type:client',
+      'type:domain',
+      'type:template',
+      'type:assessment',
+    ],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:client', 'type:domain'] },
   {
@@ -83,6 +92,12 @@ const importOrder = {
 const noLiteralSpread = {
   selector: 'SpreadElement > ObjectExpression',
   message: 'Name the fields themselves: a spread of a literal merges nothing and hides what is required.',
+}
+
+/** Reading one that somebody else answered, and listing it, is no making of one. */
+const tooManySaysWhen = {
+  selector: ':not(BinaryExpression, ArrayExpression) > Literal[value=429]',
+  message: 'Make it with tryLater: it says when to try again, in the header and in words.',
 }
 
 export default tseslint.config(
@@ -143,6 +158,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { paths: [oneMutation, placedLink], patterns: [noTestingImports] }],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: [...testing, 'apps/api/src/try-later.ts'],
+    rules: { 'no-restricted-syntax': ['error', noLiteralSpread, tooManySaysWhen] },
   },
   { files: ['libs/app-shell/src/query/use-mutation.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['**/*.spec.ts', '**/*.spec.tsx', '**/content.ts'], rules: { 'max-lines': 'off' } },

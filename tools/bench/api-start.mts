@@ -68,6 +68,7 @@ export async function starting(): Promise<Line[]> {
     LOG_LEVEL: 'warn',
     SESSION_SECRET: 'x'.repeat(32),
     KEY_SECRET: 'k'.repeat(32),
+    CONTACT_HELLO: 'hello@example.com',
   }
   const bare: number[] = []
   const ours: number[] = []

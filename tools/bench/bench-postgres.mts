@@ -3,7 +3,8 @@ import { Client } from 'pg'
 
 type Found = { url: string; drop(): Promise<unknown> } | { why: string }
 
-async function run(url: string, sql: string): Promise<void> {
+/** Says one thing to a server, with all the time that it takes. */
+export async function tell(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   await client.connect()
   await client.query(sql).finally(() => client.end())
@@ -18,10 +19,10 @@ export async function findBenchPostgres(): Promise<Found> {
     const at = (name: string) => `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/${name}`
     const name = `tryka_bench_${process.pid}`
     try {
-      await run(at('postgres'), `CREATE DATABASE ${name}`)
+      await tell(at('postgres'), `CREATE DATABASE ${name}`)
       return {
         url: at(name),
-        drop: () => run(at('postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+        drop: () => tell(at('postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
       }
     } catch (error) {
       why = (error as Error).message

@@ -31,7 +31,7 @@ const jobByHash = (job: MatchJob): MatchJob => ({
 function personOf(facts: string): { findable: boolean; at: number; person: MatchPerson } {
   const packed = decodePerson(facts)
   const person: MatchPerson = {
-    skills: packed.skills.map(({ skill, level, evidence }) => ({ skill: String(skill), level, evidence })),
+    skills: packed.skills.map((held) => ({ ...held, skill: String(held.skill) })),
     months: packed.months,
     country: country(packed.country),
     metro: words(packed.metro),

@@ -1,7 +1,7 @@
 /**
  * Lists by match of a large live market, through the process beside the API: times, memory, start, and whether pages are
  * those of the score itself. Run: npm run bench:columns -- [--people=N --postings=N] [--pages=200] [sqlite | postgres]
- * The built API must be there (`npx nx build api`).
+ * The built API must be there (`npx nx build api`). With DATABASE_URL that database is filled as far as it is not, and kept.
  */
 import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ import { MatchFactsEntity } from '../../apps/api/src/features/hiring/matching/ma
 import { idOf, personRow, postingRow } from '../seed/live-rows.mts'
 import { fillLiveMarket } from '../seed/market.mts'
 import { findBenchPostgres } from './bench-postgres.mts'
+import { columnsPlans } from './columns-plans.mts'
 import { scanned } from './columns-scan.mts'
 import { report } from './measure.mts'
 import type { Line } from './measure.mts'
@@ -42,6 +43,15 @@ const quantile = (times: readonly number[], share: number): number =>
 /** Peak memory of a process in MB, as Linux tells it. */
 const peakOf = (pid: number | undefined): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8'))?.[1] ?? NaN) / 1_024
+
+/** Milliseconds of a processor that a process has used: what a noisy machine does not make longer. */
+const cpuOf = (pid: number | undefined): number => {
+  const fields =
+    readFileSync(`/proc/${pid ?? 'self'}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
 
 const looker = (at: string) => ({ marketId: LIVE_MARKET_ID, companyId: idOf('company', 0), calledAt: at })
 const none = { words: [], skip: 0, take: 20 }
@@ -87,6 +97,7 @@ async function bench(name: string, url: string): Promise<Line[]> {
     const started = performance.now()
     while (!(await client.answer(true).catch(() => false))) await new Promise((go) => setTimeout(go, 50))
     line('start', (performance.now() - started) / 1_000, 's', 15)
+    say(`start: ${cpuOf(client.pid)} ms of CPU, ${peakOf(client.pid).toFixed(0)} MB at most`)
     const seeker = { marketId: LIVE_MARKET_ID, candidateId: idOf('person', 0), at }
     const facts = (n: number) => {
       const { candidate, skills } = personRow(n)
@@ -141,13 +152,14 @@ async function bench(name: string, url: string): Promise<Line[]> {
     delay.enable()
     for (const [what, goal, ask] of asks) {
       const times: number[] = []
+      const used = cpuOf(client.pid)
       for (let round = 0; round < ROUNDS; round++) {
         const from = performance.now()
         await ask(round + 1)
         times.push(performance.now() - from)
       }
       say(
-        `${what.padEnd(42)} p50 ${quantile(times, 0.5).toFixed(1).padStart(8)} ms   p95 ${quantile(times, 0.95).toFixed(1).padStart(8)} ms`,
+        `${what.padEnd(42)} p50 ${quantile(times, 0.5).toFixed(1).padStart(8)} ms   p95 ${quantile(times, 0.95).toFixed(1).padStart(8)} ms   CPU of the matcher ${((cpuOf(client.pid) - used) / ROUNDS).toFixed(0).padStart(4)} ms   ${peakOf(client.pid).toFixed(0)} MB`,
       )
       line(`${what}, p95`, quantile(times, 0.95), 'ms', goal)
     }
@@ -155,14 +167,25 @@ async function bench(name: string, url: string): Promise<Line[]> {
     line('longest pause of the API', delay.max / 1e6, 'ms', 50)
     line('memory of the matcher', peakOf(client.pid), 'MB', 180, 0)
 
+    const scans = await columnsPlans(
+      db,
+      [idOf('person', size.people >> 1), idOf('posting', size.postings >> 1)],
+      async () => {
+        for (const [, , ask] of asks) await ask(0)
+      },
+      say,
+    )
+    for (const { sql, scans: tables } of scans) say(`reads all of ${tables.join(', ')}: ${sql}`)
+    line('statements that read a whole large table', scans.length, '', 0, 0)
+
     // One more posting, and how long nobody knew of it.
     const fresh = { ...postingRow(size.postings + 1), id: crypto.randomUUID() }
-    const stored = performance.now()
-    await db.write((m) => m.insert(MatchFactsEntity, postingFactsRow(fresh, new Date().toISOString())))
     const count = async () =>
       (await lists.jobs(seeker, { ...none, person: null, sort: 'posted', filters: {} })).total
-    for (const before = size.postings; (await count()) <= before;)
-      await new Promise((go) => setTimeout(go, 20))
+    const before = await count()
+    const stored = performance.now()
+    await db.write((m) => m.insert(MatchFactsEntity, postingFactsRow(fresh, new Date().toISOString())))
+    while ((await count()) <= before) await new Promise((go) => setTimeout(go, 20))
     line('a change is seen', (performance.now() - stored) / 1_000, 's', 2)
 
     const wrong = await scanned(
@@ -190,10 +213,14 @@ async function bench(name: string, url: string): Promise<Line[]> {
 
 const [asked] = positionals
 const results: Line[] = []
-if (asked !== 'postgres') {
+const given = process.env['DATABASE_URL']
+if (asked !== 'postgres' && given?.startsWith('sqlite:')) results.push(...(await bench('SQLite', given)))
+else if (asked !== 'postgres') {
   const folder = mkdtempSync(join(tmpdir(), 'tryka-bench-'))
   results.push(...(await bench('SQLite', `sqlite:${join(folder, 'bench.sqlite')}`)))
   rmSync(folder, { recursive: true, force: true })
+  // Filling the other database takes minutes more.
+  if (asked !== 'sqlite') report(results.splice(0))
 }
 if (asked !== 'sqlite') {
   const found = await findBenchPostgres()

@@ -17,6 +17,7 @@ const env = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FACTOR: '1000000',
   MAILS_PER_HOUR: '1000000',
+  DIRECTORY_AFTER_MINUTES: '0',
 }
 const config = readConfig({ ...env, DATABASE_URL: url })
 const db = await openDatabase(url, { entities })

@@ -37,6 +37,7 @@ export async function startProcess({ port, dataDir, database, smtpUrl }: Where):
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000000',
     MAILS_PER_HOUR: '1000000',
+    DIRECTORY_AFTER_MINUTES: '0',
   }
   const begin = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -8,8 +8,6 @@ ARG API_UPSTREAM
 ARG VITE_APP_URL
 ARG VITE_SITE_URL
 ARG VITE_CAREERS_URL
-ARG VITE_CONTACT_EMAIL
-ARG VITE_PRIVACY_EMAIL
 ARG VITE_LINKEDIN_URL
 ARG VITE_X_URL
 ARG VITE_GITHUB_URL
@@ -23,6 +21,10 @@ RUN npx nx build "$APP" && NODE_ENV="$SITE_ENV" node tools/docker/write-site-con
 
 FROM nginx:1.29-alpine
 ARG APP
+ARG SITE_ENV=production
+# Of the public site, when it starts: CONTACT_HELLO, CONTACT_CAREERS and CONTACT_PRIVACY; in production it needs the first
+ENV SITE_APP=$APP NODE_ENV=$SITE_ENV
+COPY --chmod=755 tools/docker/write-contacts.sh /docker-entrypoint.d/30-write-contacts.sh
 COPY tools/docker/headers.conf /etc/nginx/headers.conf
 COPY --from=build /site.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/apps/${APP}/dist /usr/share/nginx/html

@@ -2,14 +2,14 @@ const { startLint } = require('./refused.cjs')
 
 jest.setTimeout(60_000)
 
-describe('A literal spread into an object', () => {
-  const verdicts = async (codes) => {
-    const lint = startLint()
-    const found = await lint.refused(codes.map((code) => ({ file: 'libs/domain/src/planted.ts', code })))
-    lint.stop()
-    return found
-  }
+const verdicts = async (codes, file = 'libs/domain/src/planted.ts') => {
+  const lint = startLint()
+  const found = await lint.refused(codes.map((code) => ({ file, code })))
+  lint.stop()
+  return found
+}
 
+describe('A literal spread into an object', () => {
   it('is refused, in a value and in an argument; what merges something passes', async () => {
     const found = await verdicts([
       'export const a = { b: 1, ...{ c: 2, d: 3 } }\n',
@@ -19,5 +19,26 @@ describe('A literal spread into an object', () => {
     ])
 
     expect(found).toEqual([['no-restricted-syntax'], ['no-restricted-syntax'], [], []])
+  })
+})
+
+describe('A 429 of the API that does not say when to try again', () => {
+  const codes = [
+    "export const a = (E: any) => new E(429, 'LIMIT', 'Too many.')\n",
+    "export const a = (refused: any) => refused(429, 'LIMIT', 'Too many.')\n",
+    'export const a = { status: 429 }\n',
+    'export const a = 429\n',
+    'export const a = { b: 1, ...{ c: 2 } }\n',
+    'export const a = (status: number) => status === 429 || [401, 429].includes(status)\n',
+  ]
+
+  it('is refused however it is made; reading one passes, and so does tryLater', async () => {
+    const refused = ['no-restricted-syntax']
+
+    expect(await verdicts(codes, 'apps/api/src/features/planted.ts')).toEqual([
+      ...[refused, refused, refused, refused, refused],
+      [],
+    ])
+    expect(await verdicts(codes.slice(0, 1), 'apps/api/src/try-later.ts')).toEqual([[]])
   })
 })

@@ -44,6 +44,8 @@ async function specs() {
     'test',
     '--parallel=2',
     '--',
+    // Alone, Jest leaves a core to somebody who types; the API is the longest and would end on one core.
+    '--maxWorkers=2',
     '--json',
     '--passWithNoTests',
     '--forceExit',
@@ -68,9 +70,12 @@ const WITHOUT_STORAGE = [
   '/db/planner-facts',
 ]
 
+/** One more than the cores of a small machine: its tests wait for the databases as much as they work. */
+const WORKERS = '--maxWorkers=3'
+
 async function apiSpecs(title, services, only = []) {
   const report = `${reports}/api-${title.toLowerCase().replace(/\W+/g, '-')}.json`
-  const jest = ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.config.cjs', '--maxWorkers=2']
+  const jest = ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.config.cjs', WORKERS]
   const skipped = WITHOUT_STORAGE.flatMap((path) => ['--testPathIgnorePatterns', path])
   // The paths first: behind an option that takes a list they would be more of that list.
   const args = [...jest, ...only, '--json', `--outputFile=${report}`, ...skipped]

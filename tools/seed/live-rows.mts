@@ -120,6 +120,7 @@ export function personRow(n: number): { candidate: StoredCandidateRow; skills: S
       verifiedSkills: held.filter(({ state }) => state === 'Verified').length,
       hiddenDecisionId: null,
       directoryAskedAt: null,
+      unlistedUntil: null,
     },
   }
 }
@@ -175,5 +176,7 @@ export function postingRow(n: number): StoredPostingRow {
     hiddenDecisionId: null,
     closeOutAt: null,
     closeOutNoticeAt: null,
+    factVersions: null,
+    changedAt: null,
   }
 }

@@ -110,7 +110,11 @@ export async function fillLiveMarket(db: Database, size: Size, say: (text: strin
       n += numbers.length
       if (n % (BATCH * 25) === 0 || n === count) say(`${kind}: ${n} of ${count}`)
     }
-  await db.source.query(db.isSqlite ? 'PRAGMA wal_checkpoint(TRUNCATE)' : 'ANALYZE')
+  if (db.isSqlite) return void (await db.source.query('PRAGMA wal_checkpoint(TRUNCATE)'))
+  // One after the other: all of them in one statement take longer than a statement may.
+  const tables = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()'
+  for (const { name } of await db.source.query<{ name: string }[]>(tables))
+    await db.source.query(`ANALYZE "${name}"`)
 }
 
 if (process.argv[1]?.endsWith('seed/market.mts')) {

@@ -16,8 +16,6 @@ const SEPARATE = {
 const NONE = {
   ...Object.fromEntries(Object.keys(SEPARATE).map((name) => [name, undefined])),
   VITE_CAREERS_URL: undefined,
-  VITE_CONTACT_EMAIL: undefined,
-  VITE_PRIVACY_EMAIL: undefined,
   VITE_LINKEDIN_URL: undefined,
   VITE_X_URL: undefined,
   VITE_GITHUB_URL: undefined,
