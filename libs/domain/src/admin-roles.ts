@@ -31,3 +31,9 @@ export const halfHidden = (email: string): string => {
   const dot = host.lastIndexOf('.')
   return `${box.slice(0, 1)}…@${host.slice(0, 1)}…${dot > 0 ? host.slice(dot) : ''}`
 }
+
+/** The same for the address of a computer: the network stays, who of it is hidden. */
+export const halfHiddenIp = (ip: string): string => {
+  const sign = ip.includes(':') ? ':' : '.'
+  return `${ip.split(sign).slice(0, 2).join(sign)}${sign}…`
+}

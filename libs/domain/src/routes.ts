@@ -8,11 +8,12 @@ export const APP_PATHS = {
     '/blog',
     '/contact',
     '/academy',
+    '/skills',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',
   ],
-  candidate: ['/candidate-dashboard', '/company-dashboard', '/sign-in', '/welcome'],
+  candidate: ['/candidate-dashboard', '/company-dashboard', '/sign-in', '/welcome', '/report'],
   admin: [
     '/admin-login',
     '/admin-dashboard',
@@ -20,6 +21,7 @@ export const APP_PATHS = {
     '/admin-invitations',
     '/admin-companies',
     '/admin-reports',
+    '/admin-assessments',
     '/admin-contact-messages',
     '/admin-users',
     '/admin-newsletter',
@@ -59,6 +61,11 @@ export const DRAWN_PATHS = [
   '/sitemap-jobs-',
   '/sitemap-companies-',
 ] as const
+
+/** Where somebody who saw a public page reports what stands there, once signed in. */
+export const REPORT_PATH = '/report'
+export const reportPath = (subject: 'posting' | 'company', id: string): string =>
+  `${REPORT_PATH}?subject=${subject}&id=${encodeURIComponent(id)}`
 
 /** The page of each side's dashboard. */
 export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const

@@ -12,7 +12,13 @@ export const ADMISSION_RULES = {
   anHour: 500,
   /** Mails of all of them. */
   aDay: 5_000,
+  /** Sign-ups for the list of one mail domain or one network within a day; those after them wait for a person's look. */
+  signupsADay: 50,
 } as const
+
+/** Why a request waits for a look: so many others of its mail domain, or from its network, came within a day. */
+export const WAIT_REASONS = ['domain', 'network'] as const
+export type WaitReason = (typeof WAIT_REASONS)[number]
 
 export const ADMISSION_STATES = ['sent', 'accepted', 'expired', 'revoked'] as const
 export type AdmissionState = (typeof ADMISSION_STATES)[number]

@@ -11,6 +11,8 @@ import {
   InvitationPreview,
   InvitationQuery,
   InvitedSignups,
+  ReleasedRequests,
+  ReleaseRequests,
   RequestPage,
   RequestQuery,
   SendInvitations,
@@ -25,6 +27,12 @@ export const inviteApi = {
     response: RequestPage,
     access,
     summary: 'Requests for early access and where they stand, oldest first',
+  }),
+  release: contract(calls.releaseRequests, {
+    body: ReleaseRequests,
+    response: ReleasedRequests,
+    access,
+    summary: 'Take requests out of those that wait for a look, so that they can be let in like all others',
   }),
   preview: contract(calls.previewInvitations, {
     body: Chosen,

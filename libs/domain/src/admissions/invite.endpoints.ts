@@ -10,6 +10,8 @@ import type {
   InvitationPreview,
   InvitationQuery,
   InvitedSignups,
+  ReleasedRequests,
+  ReleaseRequests,
   RequestPage,
   RequestQuery,
   SendInvitations,
@@ -20,6 +22,10 @@ const base = '/api/admin/invitations'
 export const listRequests = endpoint<{ query: typeof RequestQuery; response: typeof RequestPage }>(
   'GET',
   `${base}/requests`,
+)
+export const releaseRequests = endpoint<{ body: typeof ReleaseRequests; response: typeof ReleasedRequests }>(
+  'POST',
+  `${base}/requests/release`,
 )
 export const previewInvitations = endpoint<{ body: typeof Chosen; response: typeof InvitationPreview }>(
   'POST',

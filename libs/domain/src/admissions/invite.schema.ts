@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
 import { Email, Id, IsoTime, text } from '../text/text.schema'
-import { ADMISSION_STATES } from './admission.rules'
+import { ADMISSION_STATES, WAIT_REASONS } from './admission.rules'
 
 const PAGES = 1_000
 const page = z.coerce.number().int().min(1).max(PAGES).optional()
@@ -10,6 +10,8 @@ const page = z.coerce.number().int().min(1).max(PAGES).optional()
 /** Days that a request has waited at least. */
 export const WAITED_DAYS = ['7', '30', '90', '365'] as const
 export const PROVEN = ['yes', 'no'] as const
+/** Those that wait for a look are left out unless they are asked for. */
+export const LOOKS = ['waiting'] as const
 
 const filter = {
   search: text(LIMITS.search).optional(),
@@ -18,6 +20,7 @@ const filter = {
   verified: z.enum(PROVEN).optional(),
   standing: z.enum(STANDINGS).optional(),
   waited: z.enum(WAITED_DAYS).optional(),
+  look: z.enum(LOOKS).optional(),
 }
 /** Which requests; each narrows the others. */
 export const RequestFilter = z.strictObject(filter)
@@ -35,6 +38,8 @@ export const RequestRow = z.object({
   experience: z.enum(EXPERIENCE_LEVELS).nullable(),
   createdAt: IsoTime,
   standing: z.enum(STANDINGS),
+  /** Why nobody lets it in before a person looked at it; null where nothing does. */
+  waitsFor: z.enum(WAIT_REASONS).nullable(),
 })
 export type RequestRow = z.infer<typeof RequestRow>
 
@@ -45,6 +50,13 @@ const counted = { total: z.number().int(), more: z.boolean() }
 /** Oldest first. */
 export const RequestPage = z.object({ items: z.array(RequestRow), ...counted, ...paged })
 export type RequestPage = z.infer<typeof RequestPage>
+
+/** Those that somebody looked at. */
+export const ReleaseRequests = z.strictObject({ emails: z.array(Email).min(1).max(LIMITS.invitedAtOnce) })
+export type ReleaseRequests = z.infer<typeof ReleaseRequests>
+/** How many of them had waited. */
+export const ReleasedRequests = z.object({ released: z.number().int() })
+export type ReleasedRequests = z.infer<typeof ReleasedRequests>
 
 /** Whom: named ones, or so many of a filter that wait longest. */
 export const Chosen = z.union([
@@ -81,11 +93,9 @@ export const SendInvitations = z.strictObject({
 export type SendInvitations = z.infer<typeof SendInvitations>
 
 export const InvitedSignups = z.object({
-  /** Let in now, and told by mail. */
+  /** Let in now; their mails are on the way. */
   invited: z.number().int(),
   ...leftOut,
-  /** Whose mail did not leave: as before, and to be chosen again. */
-  failed: z.number().int(),
 })
 export type InvitedSignups = z.infer<typeof InvitedSignups>
 

@@ -65,7 +65,7 @@ export const companiesApi = {
     ...team,
     body: ChangeDomain,
     response: CompanyVerification,
-    summary: 'Ask for another domain; the old one is shown until it is proved and decided',
+    summary: 'Another domain: of a verified company the old one is shown until it is proved and decided',
   }),
   takeBackChange: contract(calls.takeBackChange, {
     ...team,
@@ -76,7 +76,13 @@ export const companiesApi = {
     query: CompanyCasesQuery,
     response: CompanyCases,
     access: 'admin',
-    summary: 'Companies of the live market, those that wait first',
+    summary: 'Companies of the live market: of those that wait the oldest first, of others what changed last',
+  }),
+  case: contract(calls.getCompanyCase, {
+    params: IdParams,
+    response: CompanyCase,
+    access: 'admin',
+    summary: 'One company: its proof, others like it and its postings',
   }),
   decide: contract(calls.decideCompany, {
     params: IdParams,

@@ -48,6 +48,10 @@ export const listCompanyCases = endpoint<{ query: typeof CompanyCasesQuery; resp
   'GET',
   '/api/admin/companies',
 )
+export const getCompanyCase = endpoint<{ params: typeof IdParams; response: typeof CompanyCase }>(
+  'GET',
+  '/api/admin/companies/:id',
+)
 export const decideCompany = endpoint<{
   params: typeof IdParams
   body: typeof CompanyDecision
@@ -73,7 +77,7 @@ export const answerQuestion = endpoint<{ body: typeof CompanyAnswer; response: t
   'POST',
   '/api/company/verification/answer',
 )
-/** Another domain for a verified company; the old one is shown until it is decided. */
+/** Another domain: at once while the company is not verified, else the old one is shown until it is decided. */
 export const changeDomain = endpoint<{ body: typeof ChangeDomain; response: typeof CompanyVerification }>(
   'PUT',
   '/api/company/domain',
@@ -83,3 +87,6 @@ export const takeBackChange = endpoint<{ response: typeof CompanyVerification }>
   'DELETE',
   '/api/company/change',
 )
+
+/** A file, fetched by `download`. */
+export const COMPANIES_CSV = { path: '/api/admin/export/companies', filename: 'companies.csv' } as const

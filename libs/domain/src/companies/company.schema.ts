@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '../hiring/filters'
-import { Id, IsoTime } from '../hiring/hiring.schema'
+import { Id, IsoTime, SearchText } from '../hiring/hiring.schema'
 import { HIRING_LIMITS } from '../hiring/limits'
 import { TimeZone } from '../hiring/profile/profile.schema'
 import { LIMITS } from '../limits'
 import { PlaceText } from '../places/place.schema'
 import { Email, requiredText, text } from '../text/text.schema'
-import { REJECT_REASON_IDS } from '../hiring/constants'
+import { POSTING_STATUSES, REJECT_REASON_IDS } from '../hiring/constants'
 import { COMPANY_NAME, companyNameProblem } from './company-name'
 import { COMPANY_STATES } from '../hiring/team/company-state'
 
@@ -107,43 +107,73 @@ export const ProofSent = z.object({ resendAfter: z.number().int(), expiresIn: z.
 export const COMPANY_WAITS = ['proof', 'change', 'doubt'] as const
 export type CompanyWait = (typeof COMPANY_WAITS)[number]
 
-/** A company as an administrator decides about it. */
-export const CompanyCase = z.object({
+/** A company in the list of the console. */
+export const CompanyRow = z.object({
   id: Id,
   name: z.string(),
   logo: z.string(),
   domain: z.string(),
+  state: z.enum(COMPANY_STATES),
+  since: IsoTime,
+  /** The proven address at the domain. */
+  provenBy: z.string().nullable(),
+  /** When its record was found in the DNS of the domain. */
+  recordFoundAt: IsoTime.nullable(),
+  /** What waits for a decision, if anything does. */
+  waits: z.enum(COMPANY_WAITS).nullable(),
+})
+export type CompanyRow = z.infer<typeof CompanyRow>
+const OtherCompany = z.object({
+  id: Id,
+  name: z.string(),
+  domain: z.string(),
+  state: z.enum(COMPANY_STATES),
+})
+export type OtherCompany = z.infer<typeof OtherCompany>
+
+/** A company as an administrator decides about it. */
+export const CompanyCase = z.object({
+  ...CompanyRow.shape,
   industry: z.enum(COMPANY_INDUSTRIES),
   size: z.enum(COMPANY_SIZES),
   location: z.string(),
   country: z.string(),
   description: z.string(),
-  state: z.enum(COMPANY_STATES),
-  since: IsoTime,
   createdAt: IsoTime,
   /** Of whoever made it. */
   maker: z.object({ name: z.string(), email: z.string(), since: IsoTime }).nullable(),
-  /** The proven address at the domain. */
-  provenBy: z.string().nullable(),
-  /** When its record was found in the DNS of the domain. */
-  recordFoundAt: IsoTime.nullable(),
   /** Other companies of its maker or its domain. */
-  alike: z.array(z.object({ id: Id, name: z.string(), domain: z.string(), state: z.enum(COMPANY_STATES) })),
+  alike: z.array(OtherCompany),
+  /** Verified companies whose names may be taken for its own, or for the one that it asks for. */
+  similar: z.array(OtherCompany),
   postings: z.number().int(),
+  /** The newest of its postings. */
+  latest: z.array(z.object({ id: Id, title: z.string(), status: z.enum(POSTING_STATUSES), at: IsoTime })),
   reason: z.string().nullable(),
   question: Question.nullable(),
   /** Another name or domain, with the address that proved it. */
   change: CompanyChange.extend({ provenBy: z.string().nullable() }).nullable(),
   /** Since when the domain is not proven again, after it was asked for. */
   doubtedAt: IsoTime.nullable(),
-  /** What waits for a decision, if anything does. */
-  waits: z.enum(COMPANY_WAITS).nullable(),
   version: z.number().int(),
 })
 export type CompanyCase = z.infer<typeof CompanyCase>
-export const CompanyCasesQuery = z.strictObject({ state: z.enum(COMPANY_STATES).optional() })
+/** The state `pending` is every company that waits for a decision. */
+export const CompanyFilter = z.strictObject({
+  state: z.enum(COMPANY_STATES).optional(),
+  /** Beginnings of words of the name or the domain. */
+  q: SearchText.optional(),
+})
+export const CompanyCasesQuery = CompanyFilter.extend({
+  /** Where the list goes on: the last row that was shown. */
+  after: z.string().max(120).optional(),
+  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+})
+export type CompanyCasesQuery = z.input<typeof CompanyCasesQuery>
 export const CompanyCases = z.object({
-  items: z.array(CompanyCase),
+  items: z.array(CompanyRow),
+  /** Of the next page; null on the last. */
+  next: z.string().nullable(),
   counts: z.record(z.enum(COMPANY_STATES), z.number().int()),
 })
 export type CompanyCases = z.infer<typeof CompanyCases>

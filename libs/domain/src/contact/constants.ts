@@ -10,12 +10,14 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
 }
 
 /**
- * Where people reach the team, until an owner sets addresses of their own (`VITE_CONTACT_EMAIL`, `VITE_PRIVACY_EMAIL`): to
- * an address that ends in `.example` no mail is ever delivered, and production refuses a site with one.
+ * Where people reach the team. The addresses are samples that pages are built with: whoever serves them writes those of
+ * `CONTACT_HELLO`, `CONTACT_CAREERS` and `CONTACT_PRIVACY` over them, and production starts with none that ends in `.example`,
+ * where no mail is ever delivered.
  */
 export const CONTACT = {
-  email: 'hello@tryka.example',
-  privacyEmail: 'privacy@tryka.example',
+  hello: 'hello@tryka.example',
+  careers: 'careers@tryka.example',
+  privacy: 'privacy@tryka.example',
   office: ['Bangalore, India', 'By appointment: write to us first.'],
   hours: '9:00 AM – 6:00 PM IST',
   days: 'Monday to Friday',

@@ -40,6 +40,7 @@ export const contactApi = {
     params: ContactMessageParams,
     response: UnreadContacts,
     access: 'admin',
+    adminRole: 'moderator',
     summary: 'Mark a message as read',
   }),
 }

@@ -2,6 +2,15 @@
 export const HIRING_LIMITS = {
   /** Postings that a company puts before strangers within 24 hours. */
   publishedPerDay: 20,
+  /** What one person sends within 24 hours; less on the first day in the market, when nothing is known of anybody. */
+  applicationsPerDay: 50,
+  applicationsFirstDay: 10,
+  /** Companies that one account makes within 24 hours. */
+  companiesPerDay: 3,
+  /** Colleagues whom one company invites by mail within 24 hours, whoever of it asks. */
+  invitationsPerDay: 20,
+  /** Profile and seats of one account. */
+  places: 30,
   title: 120,
   reason: 500,
   message: 5_000,

@@ -33,8 +33,8 @@ export interface AccessRules {
   readonly access: Access
   /** With `company`: the team roles that may call; absent, every role. Scope by posting is the service's. */
   readonly roles?: readonly TeamRole[]
-  /** With `company`: in the live market the company must be verified. */
-  readonly needs?: 'verified'
+  /** With `company`: in the live market the company must be verified, or verified and not taken down. */
+  readonly needs?: 'verified' | 'shown'
   /** Accepts `Idempotency-Key`: a repeated call with the same key answers the first result. */
   readonly idempotent?: true
   /** Writes, but stores nothing new, or asks for room where it does: goes on while the disk is nearly full. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Version } from '../hiring/hiring.schema'
+import { LIMITS } from '../limits'
 import { Id, IsoTime, longText, text } from '../text/text.schema'
 import {
   CASE_STATES,
@@ -31,9 +32,19 @@ export const CaseRow = z.object({
   version: z.number().int(),
 })
 export type CaseRow = z.infer<typeof CaseRow>
-export const CasesQuery = z.strictObject({ state: z.enum(['open', 'decided']).optional() })
+/** Where a list goes on: the last row that was shown. */
+const keyset = {
+  after: z.string().max(120).optional(),
+  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+}
+export const CasesQuery = z.strictObject({ state: z.enum(['open', 'decided']).optional(), ...keyset })
+export type CasesQuery = z.input<typeof CasesQuery>
 export const Cases = z.object({
   items: z.array(CaseRow),
+  /** Of the next page; null on the last. */
+  next: z.string().nullable(),
+  /** Since when the open case that waits longest is open, on whichever page it stands. */
+  oldest: IsoTime.nullable(),
   counts: z.object({ open: z.number().int(), decided: z.number().int(), objections: z.number().int() }),
 })
 export type Cases = z.infer<typeof Cases>
@@ -55,6 +66,10 @@ export const MadeDecision = z.object({
   subject: z.enum(REPORT_SUBJECTS),
   name: z.string(),
   objection: z.enum(OBJECTION_STATES).nullable(),
+  liftedAt: IsoTime.nullable(),
+  /** Who lifted it, and the words that were told; null where an objection or nobody did. */
+  liftedBy: z.string().nullable(),
+  liftReason: z.string().nullable(),
 })
 export type MadeDecision = z.infer<typeof MadeDecision>
 
@@ -107,6 +122,14 @@ export type CaseRuling = z.infer<typeof CaseRuling>
 export const SuspendAccount = z.strictObject(ruling)
 export type SuspendAccount = z.infer<typeof SuspendAccount>
 
+/** Erasing somebody else's account: it cannot be taken back, so the person reads why. */
+export const EraseUser = z.strictObject({ ground: ruling.ground, facts: ruling.facts })
+export type EraseUser = z.infer<typeof EraseUser>
+
+/** Closing somebody else's company for good, for the same reason. */
+export const CloseByUs = EraseUser
+export type CloseByUs = z.infer<typeof CloseByUs>
+
 export const ObjectionRow = z.object({
   id: Id,
   text: z.string(),
@@ -118,11 +141,18 @@ export const ObjectionRow = z.object({
   mayDecide: z.boolean(),
 })
 export type ObjectionRow = z.infer<typeof ObjectionRow>
-export const Objections = z.object({ items: z.array(ObjectionRow) })
+export const ObjectionsQuery = z.strictObject(keyset)
+export type ObjectionsQuery = z.input<typeof ObjectionsQuery>
+export const Objections = z.object({ items: z.array(ObjectionRow), next: z.string().nullable() })
 export type Objections = z.infer<typeof Objections>
+/** Told to the person, word for word. */
+const toldWords = text(answer).refine((value) => value.length > 0, 'Write what the person is told.')
 export const DecideObjection = z.strictObject({
   outcome: z.enum(['upheld', 'rejected']),
-  /** Told to the person, word for word. */
-  answer: text(answer).refine((value) => value.length > 0, 'Write what the person is told.'),
+  answer: toldWords,
 })
 export type DecideObjection = z.infer<typeof DecideObjection>
+
+/** A decision was a mistake: it ends, and whom it is about reads why. */
+export const LiftDecision = z.strictObject({ reason: toldWords })
+export type LiftDecision = z.infer<typeof LiftDecision>

@@ -35,6 +35,8 @@ export const Decision = z.object({
   at: IsoTime,
   until: IsoTime.nullable(),
   liftedAt: IsoTime.nullable(),
+  /** What whoever lifted it wrote; null where an objection did. */
+  liftReason: z.string().nullable(),
   state: z.enum(DECISION_STATES),
   /** The company whose Admins were told; null where it is about the account. */
   companyId: Id.nullable(),

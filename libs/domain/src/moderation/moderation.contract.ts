@@ -6,8 +6,11 @@ import {
   Cases,
   CasesQuery,
   DecideObjection,
+  LiftDecision,
+  MadeDecision,
   ObjectionRow,
   Objections,
+  ObjectionsQuery,
 } from './case.schema'
 import { CreateObjection, Decision, Decisions } from './decision.schema'
 import * as calls from './moderation.endpoints'
@@ -68,6 +71,7 @@ export const moderationApi = {
     summary: 'Decide a case; whom it is about reads the statement of reasons',
   }),
   objections: contract(calls.listObjections, {
+    query: ObjectionsQuery,
     response: Objections,
     access: 'admin',
     summary: 'Objections, those that wait first',
@@ -77,5 +81,11 @@ export const moderationApi = {
     body: DecideObjection,
     response: ObjectionRow,
     summary: 'Uphold or reject an objection; upheld lifts the decision',
+  }),
+  lift: contract(calls.liftDecision, {
+    ...admin,
+    body: LiftDecision,
+    response: MadeDecision,
+    summary: 'Lift a decision that was a mistake; whom it is about reads why',
   }),
 }

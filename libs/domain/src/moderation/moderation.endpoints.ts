@@ -6,8 +6,11 @@ import type {
   Cases,
   CasesQuery,
   DecideObjection,
+  LiftDecision,
+  MadeDecision,
   ObjectionRow,
   Objections,
+  ObjectionsQuery,
 } from './case.schema'
 import type { CreateObjection, Decision, Decisions } from './decision.schema'
 import type { CreateReport, ReportReceipt } from './report.schema'
@@ -45,9 +48,18 @@ export const decideCase = endpoint<{
   body: typeof CaseRuling
   response: typeof CaseDetail
 }>('POST', '/api/admin/cases/:id/decide')
-export const listObjections = endpoint<{ response: typeof Objections }>('GET', '/api/admin/objections')
+export const listObjections = endpoint<{ query: typeof ObjectionsQuery; response: typeof Objections }>(
+  'GET',
+  '/api/admin/objections',
+)
 export const decideObjection = endpoint<{
   params: typeof IdParams
   body: typeof DecideObjection
   response: typeof ObjectionRow
 }>('POST', '/api/admin/objections/:id/decide')
+/** Ends a decision that was a mistake, though nobody objected or the objection was rejected. */
+export const liftDecision = endpoint<{
+  params: typeof IdParams
+  body: typeof LiftDecision
+  response: typeof MadeDecision
+}>('POST', '/api/admin/decisions/:id/lift')

@@ -1,4 +1,10 @@
-import type { DecisionAction, DecisionGround, DecisionState, ReportSubject } from './constants'
+import type {
+  DecisionAction,
+  DecisionGround,
+  DecisionState,
+  ObjectionState,
+  ReportSubject,
+} from './constants'
 import { DECISION_GROUND_WORDS, MODERATION_LIMITS } from './constants'
 
 /** What a statement of reasons is made of. */
@@ -30,8 +36,15 @@ const RESTS: Record<ReportSubject, string> = {
   message: 'the account because of a message of',
 }
 
-/** A day and a minute that read the same everywhere. */
-const momentOf = (iso: string): string => `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `31 Mar 2026`, of the day in UTC. */
+export function dayInUtc(iso: string): string {
+  const at = new Date(iso)
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+/** `31 Mar 2026, 09:05 UTC`: reads the same everywhere, as a statement is read in mails and on pages, in every zone. */
+const momentOf = (iso: string): string => `${dayInUtc(iso)}, ${new Date(iso).toISOString().slice(11, 16)} UTC`
 
 /** Until when a decision can be objected to. */
 export function objectUntil(at: string): string {
@@ -55,7 +68,8 @@ export function coversOf({ subject, action }: Pick<StatementFacts, 'subject' | '
         ]
   const hidden: Record<ReportSubject, string> = {
     posting: 'The posting is hidden from everybody outside the team, and nobody can apply for it.',
-    company: 'The company and its postings are hidden from everybody outside the team.',
+    company:
+      'The company and its postings are hidden from everybody outside the team, which finds nobody and asks nobody to talk.',
     person: 'The profile is hidden from companies that have no application of the person.',
     message: 'The words of the message are hidden from both sides.',
   }
@@ -86,6 +100,32 @@ export const statementOf = (facts: StatementFacts): string[] => [
   `You may object once, until ${momentOf(objectUntil(facts.at))}, below this statement in your settings. Another person decides about the objection where there are two.`,
 ]
 
+const BEFORE = 'the account that this address had then'
+
+function earlierRestriction({ action, at, until }: Pick<StatementFacts, 'action' | 'at' | 'until'>): string {
+  const from = momentOf(at)
+  if (action === 'warn') return `On ${from} we gave a warning to ${BEFORE}.`
+  if (action === 'take_down')
+    return `On ${from} we took down something of ${BEFORE}. It is gone with that account.`
+  const end = until ? `until ${momentOf(until)}` : 'until an objection succeeds'
+  return `On ${from} we suspended ${BEFORE}, ${end}. This account rests for the same time.`
+}
+
+/**
+ * What is left of a statement of reasons whose account was erased, for the new account of the address: the facts went
+ * with the old one, and it says so.
+ */
+export const statementAfterErasing = (
+  decision: Pick<StatementFacts, 'subject' | 'action' | 'ground' | 'at' | 'until'>,
+): string[] => [
+  earlierRestriction(decision),
+  ...(decision.action === 'take_down' ? [] : coversOf(decision)),
+  'That account was erased, and the facts and reports were erased with it. They cannot be shown again.',
+  'A person decided then. That it holds for this account follows from the address alone.',
+  `Ground: ${DECISION_GROUND_WORDS[decision.ground]}.`,
+  `You may object once, until ${momentOf(objectUntil(decision.at))}, below this statement in your settings, unless you did so before. Say what happened: the person who decides has no more than this page.`,
+]
+
 /** Where a decision stands at a moment: lifted by somebody, over by itself, or in force. */
 export function decisionState(
   { until, liftedAt }: { until: string | null; liftedAt: string | null },
@@ -94,3 +134,43 @@ export function decisionState(
   if (liftedAt) return 'lifted'
   return until !== null && until <= at ? 'ended' : 'in_force'
 }
+
+/** Whether an administrator may lift a decision: it restricts or warns now, and no objection waits for an answer. */
+export const mayLift = ({
+  action,
+  state,
+  objection,
+}: {
+  action: DecisionAction
+  state: DecisionState
+  objection: ObjectionState | null
+}): boolean => action !== 'dismiss' && state === 'in_force' && objection !== 'open'
+
+/** The statement of reasons about an account that is erased: it is read in the last mail alone, as nothing else is left. */
+export const erasedStatement = ({
+  ground,
+  facts,
+  at,
+}: Pick<StatementFacts, 'ground' | 'facts' | 'at'>): string[] => [
+  `On ${momentOf(at)} we erased your account with its profile and its seats in teams, for good.`,
+  'Companies keep the dates of applications and decisions, without your name.',
+  facts,
+  'A person decided. Nothing here is automatic.',
+  `Ground: ${DECISION_GROUND_WORDS[ground]}.`,
+  `You may object once, until ${momentOf(objectUntil(at))}, by writing to the address below. What is erased does not come back; if you are right, you may begin anew.`,
+]
+
+/** The statement of reasons about a company that we close: its Admins read it by mail. */
+export const closedStatement = ({
+  name,
+  ground,
+  facts,
+  at,
+}: Pick<StatementFacts, 'name' | 'ground' | 'facts' | 'at'>): string[] => [
+  `On ${momentOf(at)} we closed the company “${name}”, for good.`,
+  'Its postings are closed, open applications end with “closed”, and the seats of its team end with them. What was decided before stays as it is.',
+  facts,
+  'A person decided. Nothing here is automatic.',
+  `Ground: ${DECISION_GROUND_WORDS[ground]}.`,
+  `You may object once, until ${momentOf(objectUntil(at))}, by writing to the address below. A company that is closed does not open again; if you are right, you may make a new one.`,
+]

@@ -38,6 +38,7 @@ export const newsletterApi = {
     body: schema.IssueText,
     response: schema.IssuePreview,
     access,
+    adminRole: 'reader',
     frugal: true,
     summary: 'A letter as its readers get it; nothing is kept or sent',
   }),

@@ -1,6 +1,6 @@
 import { contract } from '../http/contract'
 import * as calls from './onboarding.endpoints'
-import { KeepOnboarding, Onboarding } from './onboarding.schema'
+import { KeepOnboarding, Onboarding, OnboardingMarks } from './onboarding.schema'
 
 export const onboardingApi = {
   get: contract(calls.getOnboarding, {
@@ -12,5 +12,10 @@ export const onboardingApi = {
     body: KeepOnboarding,
     access: 'account',
     summary: 'Keep what was typed, to go on in another browser',
+  }),
+  mark: contract(calls.markOnboarding, {
+    body: OnboardingMarks,
+    access: 'account',
+    summary: 'Keep what was answered or looked at first, for every browser',
   }),
 }

@@ -5,7 +5,7 @@ import { TECHNOLOGIES } from '../hiring/filters'
 import { HIRING_LIMITS } from '../hiring/limits'
 import { SkillDraft } from '../hiring/skills/skill.schema'
 import { Education, WorkExperience } from '../resumes/resume.schema'
-import { Id, IsoTime, text } from '../text/text.schema'
+import { IsoTime, text } from '../text/text.schema'
 
 /** The forms of beginning something, whose typed text is kept with the account. */
 export const ONBOARDING_FORMS = [
@@ -52,8 +52,6 @@ export const DemoChanges = z.object({
   work: z.array(WorkExperience),
   education: z.array(Education),
   skills: z.array(SkillDraft),
-  /** Resumes among the own ones that the demo invented, and that nobody changed. */
-  samples: z.array(Id),
 })
 export type DemoChanges = z.infer<typeof DemoChanges>
 
@@ -68,7 +66,18 @@ export const Onboarding = z.object({
   draft: OnboardingDraft,
   /** When it was kept; null while there is none. */
   keptAt: IsoTime.nullable(),
+  /** Signed in before there was a live market, and did not answer yet what to do about it. */
+  isEarlier: z.boolean(),
+  /** Looked at the matches of the own profile, in whatever browser. */
+  looked: z.boolean(),
 })
 export type Onboarding = z.infer<typeof Onboarding>
+
+export const OnboardingMarks = z.strictObject({
+  /** What who signed in before there was a live market goes on with. */
+  answer: z.enum(['profile', 'sample']).optional(),
+  looked: z.literal(true).optional(),
+})
+export type OnboardingMarks = z.infer<typeof OnboardingMarks>
 
 export const KeepOnboarding = z.strictObject({ draft: OnboardingDraft })

@@ -28,8 +28,27 @@ export const PlaceRow = z.object({
   company: company.nullable(),
   role: z.enum(TEAM_ROLES).nullable(),
   unread: z.number().int(),
+  /** What waits in its sections. */
+  waiting: Waiting,
 })
 export type PlaceRow = z.infer<typeof PlaceRow>
+
+/** Left and erased by the person, removed by an Admin, closed with its company. */
+export const PLACE_ENDS = ['left', 'removed', 'closed', 'erased'] as const
+export type PlaceEnd = (typeof PLACE_ENDS)[number]
+/** So long an account is told what became of a place that it had. */
+export const ENDED_PLACE_DAYS = 30
+
+/** A place that is no more. */
+export const EndedPlace = z.object({
+  place: PlaceText,
+  side,
+  /** Of the company; empty for the own profile. */
+  name: z.string(),
+  how: z.enum(PLACE_ENDS),
+  at: IsoTime,
+})
+export type EndedPlace = z.infer<typeof EndedPlace>
 
 /** Everywhere an account can act, its own profile first, then companies by name, then the two sides of the demo. */
 export const Places = z.object({
@@ -38,8 +57,12 @@ export const Places = z.object({
     email: z.string().nullable(),
     /** May take a place in the live market. */
     admitted: z.boolean(),
+    /** A suspended account is refused nearly everything, with the decision that says why. */
+    state: z.enum(['active', 'suspended']),
   }),
   places: z.array(PlaceRow),
+  /** What it lost lately, the newest first. */
+  ended: z.array(EndedPlace),
 })
 export type Places = z.infer<typeof Places>
 
@@ -70,6 +93,8 @@ export const PlaceView = z.discriminatedUnion('side', [
     side: z.literal('company'),
     company: z.object({
       ...company.shape,
+      /** A decision hides it from everybody outside its team. */
+      takenDown: z.boolean(),
       member: z.object({ id: Id, name: z.string(), title: z.string(), role: z.enum(TEAM_ROLES) }),
     }),
   }),

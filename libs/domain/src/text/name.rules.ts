@@ -1,8 +1,11 @@
 const DOT = '[.。．｡]'
-const LABEL = '[\\p{L}\\p{N}-]+'
+/** As long as the part of a host may be: without an end a long word would be read once from each of its letters. */
+const LABEL = '[\\p{L}\\p{N}-]{1,63}'
 /** Written as an address: with a scheme, www, a path behind a host, or as a mailbox. A bare `Booking.com` is a name. */
 const ADDRESS = new RegExp(
-  [':\\/\\/', `\\bwww${DOT}`, `${LABEL}${DOT}\\p{L}{2,}(:\\d+)?[/?#]`, `\\S@${LABEL}${DOT}\\S`].join('|'),
+  [':\\/\\/', `\\bwww${DOT}`, `${LABEL}${DOT}\\p{L}{2,63}(:\\d{1,5})?[/?#]`, `\\S@${LABEL}${DOT}\\S`].join(
+    '|',
+  ),
   'iu',
 )
 /** Line breaks, other control characters, and those that turn the direction of a line. */

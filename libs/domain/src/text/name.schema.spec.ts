@@ -30,5 +30,15 @@ describe('A name that goes into mails', () => {
     expect(problemOf(value)).toBe('Leave web and email addresses out of the name.'),
   )
 
+  it.each([
+    ['a word without end', 'x'.repeat(200_000)],
+    ['parts of hosts', 'x.'.repeat(100_000)],
+    ['mailboxes', 'x@'.repeat(100_000)],
+  ])('is looked through once, also when it is %s', (_what, value) => {
+    const began = performance.now()
+    expect(problemOf(value)).toBeDefined()
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
   it('is not empty', () => expect(problemOf('  ')).toBe('Add a name.'))
 })

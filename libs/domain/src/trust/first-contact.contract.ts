@@ -16,7 +16,7 @@ export const firstContactsApi = {
     response: FirstContact,
     status: 201,
     access: 'company',
-    needs: 'verified',
+    needs: 'shown',
     idempotent: true,
     summary: 'Ask somebody who has not applied to talk',
   }),

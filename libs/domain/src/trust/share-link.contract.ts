@@ -10,6 +10,11 @@ export const shareLinksApi = {
     access: 'place',
     summary: 'The link by which this account shares an open job',
   }),
+  unshare: contract(calls.unshareJob, {
+    params: IdParams,
+    access: 'place',
+    summary: 'Take back the link by which this account shares a job',
+  }),
   list: contract(calls.listSharedJobs, {
     response: SharedJobs,
     access: 'candidate',

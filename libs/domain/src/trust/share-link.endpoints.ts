@@ -7,4 +7,6 @@ export const shareJob = endpoint<{ params: typeof IdParams; response: typeof Sha
   'POST',
   '/api/jobs/:id/share-link',
 )
+/** Its code is dead from then on; whoever shares the job again gets another. */
+export const unshareJob = endpoint<{ params: typeof IdParams }>('DELETE', '/api/jobs/:id/share-link')
 export const listSharedJobs = endpoint<{ response: typeof SharedJobs }>('GET', '/api/share-links')

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { TEAM_ROLES } from '../roles'
 import { CompanyRef, Day, IsoTime, pageOf, pageQuery } from '../hiring/hiring.schema'
 
-/** How long looks are kept. */
-export const VIEWS_KEPT_DAYS = 365
 /** Profiles of the directory that one member opens in 24 hours. */
 export const PROFILES_PER_DAY = 500
 

@@ -12,6 +12,7 @@ import {
 import { Amount, CompanyRef, Id, IsoTime, pageOf, pageQuery, Version } from '../hiring.schema'
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
+import { SKILL_LEVELS } from '../skills/levels'
 
 export const CandidateStatusName = z.enum(Object.values(CANDIDATE_STATUS))
 const counts = Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, z.number().int()])) as Record<
@@ -82,6 +83,16 @@ export const OfferForCandidate = z.object({
 })
 
 /** What was sent, as it was sent. */
+/** A proof as it was when it was sent. */
+export const SentCredential = z.object({
+  skill: z.string(),
+  awarded: z.literal(SKILL_LEVELS),
+  score: z.number().int().nullable(),
+  validUntil: IsoTime.nullable(),
+  credentialId: z.string().nullable(),
+})
+export type SentCredential = z.infer<typeof SentCredential>
+
 export const SnapshotView = z.object({
   sentAt: IsoTime,
   sha256: z.string(),
@@ -97,7 +108,9 @@ export const SnapshotView = z.object({
     salaryMin: z.number().nullable(),
   }),
   work: z.array(WorkExperience),
-  skills: z.array(z.object({ skill: z.string(), level: z.number().int(), state: z.string() })),
+  skills: z.array(z.object({ skill: z.string(), level: z.literal(SKILL_LEVELS), state: z.string() })),
+  /** What others could check then; while review is blind without the ids, which lead to a person. */
+  credentials: z.array(SentCredential),
 })
 
 /** The resume that was sent, as it was then; the company reads it without its person while review is blind. */
@@ -133,8 +146,13 @@ export const ApplicationDetail = ApplicationCard.extend({
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
-/** `note` goes to the company, frozen with the rest; `shareSalary` is the consent to show the expectation; the snapshot keeps what was shared. */
+/**
+ * `version` is that of the posting which was read: 409 `STALE` with a `ChangedJob` when a fact changed since. `note` goes
+ * to the company, frozen with the rest; `shareSalary` is the consent to show the expectation; the snapshot keeps what
+ * was shared.
+ */
 export const ApplyRequest = z.strictObject({
+  version: Version.optional(),
   resumeId: Id.nullable().optional(),
   note: text(HIRING_LIMITS.note).optional(),
   shareSalary: z.boolean().optional(),

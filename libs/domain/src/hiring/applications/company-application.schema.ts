@@ -24,6 +24,7 @@ import {
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SnapshotView, StageCounts } from './application.schema'
+import { ProvedSkills } from '../skills/skill.schema'
 
 /** By what cards are in order: how well the requirements are met, the whole match, or the day. */
 export const PIPELINE_SORTS = ['requirements', 'match', 'applied'] as const
@@ -60,6 +61,7 @@ export const CompanyApplicationCard = z.object({
   source: z.enum(APPLICATION_SOURCES),
   appliedAt: IsoTime,
   skills: z.array(z.object({ skill: z.string(), verified: z.boolean() })).max(4),
+  proved: ProvedSkills,
   ...matchFields,
   requirements: z.number().int().nullable(),
   screenPassed: z.boolean(),
@@ -101,7 +103,15 @@ export const BoardQuery = z.strictObject({
   perColumn: z.coerce.number().int().min(1).max(HIRING_LIMITS.boardColumn).optional(),
 })
 export const Board = z.object({
-  posting: z.object({ id: Id, title: z.string(), total: z.number().int(), blind: z.boolean() }),
+  posting: z.object({
+    id: Id,
+    title: z.string(),
+    total: z.number().int(),
+    blind: z.boolean(),
+    /** Everybody who applied, whatever the filters say, and how many of them proved each skill that is asked for. */
+    applicants: z.number().int(),
+    proofs: z.array(z.object({ skill: z.string(), proved: z.number().int() })),
+  }),
   columns: z.array(
     z.object({
       stage: z.enum(APPLICATION_STAGES),

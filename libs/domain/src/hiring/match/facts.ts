@@ -1,5 +1,6 @@
 import type { EmploymentType, WorkMode } from '../constants'
-import { evidenceOf, type SkillLevel, type SkillState } from '../skills/levels'
+import { evidenceOf, type Evidence, type SkillLevel, type SkillState } from '../skills/levels'
+import { isProved } from './match-core'
 import type { HeldSkill, MatchJob, MatchPerson, RequiredSkill } from './match.types'
 
 /** The stored posting fields that the score reads. */
@@ -26,11 +27,16 @@ export interface CandidateFacts {
   types: readonly EmploymentType[]
 }
 
+/** The stored fields of a skill that the score reads. */
 export interface SkillFacts {
   skill: string
   level: SkillLevel
   state: SkillState
-  credentialId: string | null
+  awarded?: SkillLevel | null
+  above?: readonly number[] | null
+  /** Whether others may see the proof; without it they may. */
+  visibility?: 'shared' | 'private' | null
+  credentialId?: string | null
 }
 
 /** A posting as the score sees it: the named fields and no other. */
@@ -45,16 +51,26 @@ export const matchJobOf = (posting: PostingFacts): MatchJob => ({
   type: posting.type,
 })
 
+/** A level stays proved, if expired, while it is proved anew and when that fails. A revoked one is a claim again. */
+function standingOf({ state, awarded }: SkillFacts): Evidence {
+  const evidence = evidenceOf(state)
+  const isPast = awarded != null && state !== 'Verified' && state !== 'Revoked'
+  return isPast ? 'expired' : evidence
+}
+
+/** A skill as the score sees it, for either side: of what its holder keeps private only the claim is left. */
+export function heldSkillOf(facts: SkillFacts): HeldSkill {
+  const { skill, level, awarded, above, visibility, credentialId } = facts
+  if (visibility === 'private') return { skill, level, evidence: 'self' }
+  const held: HeldSkill = { skill, level, evidence: standingOf(facts) }
+  if (isProved(held) && awarded != null) Object.assign(held, { awarded, above: above ?? [] })
+  if (credentialId) held.credentialId = credentialId
+  return held
+}
+
 /** A person as the score sees it: the named fields and no other. */
 export const matchPersonOf = (candidate: CandidateFacts, skills: readonly SkillFacts[]): MatchPerson => ({
-  skills: skills
-    .map(({ skill, level, state, credentialId }): HeldSkill => ({
-      skill,
-      level,
-      evidence: evidenceOf(state),
-      ...(credentialId ? { credentialId } : {}),
-    }))
-    .sort((a, b) => (a.skill < b.skill ? -1 : 1)),
+  skills: skills.map(heldSkillOf).sort((a, b) => (a.skill < b.skill ? -1 : 1)),
   months: candidate.experienceMonths,
   country: candidate.country,
   metro: candidate.metro,

@@ -1,5 +1,7 @@
-import { SKILL_LEVEL_NAMES } from '../skills/levels'
-import { matchScore, matchV1 } from './match-v1'
+import { SKILL_LEVEL_NAMES, type SkillLevel } from '../skills/levels'
+import { canonicalJson } from './canonical-json'
+import type { Matching } from './match-core'
+import { MATCH_V2 } from './match-v2'
 import type {
   HeldSkill,
   MatchChange,
@@ -7,8 +9,9 @@ import type {
   MatchImprovement,
   MatchJob,
   MatchPerson,
+  MatchVersion,
+  RequiredSkill,
 } from './match.types'
-import { canonicalJson } from './canonical-json'
 
 /** The person after one change; the person given is left alone. */
 export function applyChange(person: MatchPerson, change: MatchChange): MatchPerson {
@@ -17,8 +20,10 @@ export function applyChange(person: MatchPerson, change: MatchChange): MatchPers
     skills: person.skills.map((held) => (held.skill === skill ? { ...held, ...fields } : held)),
   })
   switch (change.kind) {
-    case 'verify':
-      return edit(change.skill, { evidence: 'verified' })
+    case 'verify': {
+      const proof = change.level === undefined ? {} : { awarded: change.level, above: [] }
+      return edit(change.skill, { evidence: 'verified', ...proof })
+    }
     case 'raise':
       return edit(change.skill, { level: change.level })
     case 'add': {
@@ -36,7 +41,8 @@ function wording(change: MatchChange, person: MatchPerson): string {
   switch (change.kind) {
     case 'verify': {
       const held = person.skills.find(({ skill }) => skill === change.skill)
-      return `${held?.evidence === 'expired' ? 'Renew' : 'Verify'} ${change.skill}`
+      const level = change.level === undefined ? '' : ` at ${SKILL_LEVEL_NAMES[change.level]}`
+      return `${held?.evidence === 'expired' ? 'Renew' : 'Verify'} ${change.skill}${level}`
     }
     case 'raise':
       return `Reach ${SKILL_LEVEL_NAMES[change.level]} in ${change.skill}`
@@ -49,14 +55,28 @@ function wording(change: MatchChange, person: MatchPerson): string {
   }
 }
 
-function possibleChanges(job: MatchJob, person: MatchPerson): MatchChange[] {
-  const changes: MatchChange[] = job.skills.flatMap(({ skill, level }): MatchChange[] => {
+/** The proof that would help: of what is stated, or of what is asked where less than that is proved. */
+function proofsOf(
+  { skill, level: asked }: RequiredSkill,
+  held: HeldSkill,
+  version: MatchVersion,
+): MatchChange[] {
+  const { level: stated, awarded = stated, evidence } = held
+  const isCurrent = evidence === 'verified'
+  if (version === 'match-v1') return isCurrent ? [] : [{ kind: 'verify', skill }]
+  if (!isCurrent) return [{ kind: 'verify', skill, level: least(asked, most(stated, awarded)) }]
+  return awarded < asked ? [{ kind: 'verify', skill, level: asked }] : []
+}
+const least = (a: SkillLevel, b: SkillLevel): SkillLevel => (a < b ? a : b)
+const most = (a: SkillLevel, b: SkillLevel): SkillLevel => (a > b ? a : b)
+
+function possibleChanges(job: MatchJob, person: MatchPerson, version: MatchVersion): MatchChange[] {
+  const changes: MatchChange[] = job.skills.flatMap((required): MatchChange[] => {
+    const { skill, level } = required
     const held = person.skills.find((candidate) => candidate.skill === skill)
     if (!held) return [{ kind: 'add', skill, level }]
-    return [
-      ...(held.evidence === 'verified' ? [] : [{ kind: 'verify' as const, skill }]),
-      ...(held.level < level ? [{ kind: 'raise' as const, skill, level }] : []),
-    ]
+    const raise: MatchChange[] = held.level < level ? [{ kind: 'raise', skill, level }] : []
+    return [...proofsOf(required, held, version), ...raise]
   })
   if (job.mode === 'Remote' && person.openToRemote === false) changes.push({ kind: 'remote' })
   if (person.types.length && !person.types.includes(job.type)) changes.push({ kind: 'type', type: job.type })
@@ -67,12 +87,16 @@ function possibleChanges(job: MatchJob, person: MatchPerson): MatchChange[] {
  * Up to three single changes that would raise the score, each found by running the function again, with the exact
  * gain, largest first. Asking for less money is never among them.
  */
-export function improvements(job: MatchJob, person: MatchPerson): MatchImprovement[] {
-  const { score: now } = matchScore(job, person)
+export function improvements(
+  job: MatchJob,
+  person: MatchPerson,
+  by: Matching = MATCH_V2,
+): MatchImprovement[] {
+  const { score: now } = by.score(job, person)
   if (now === null) return []
-  return possibleChanges(job, person)
+  return possibleChanges(job, person, by.version)
     .map((change) => {
-      const { score } = matchScore(job, applyChange(person, change))
+      const { score } = by.score(job, applyChange(person, change))
       return { action: wording(change, person), delta: (score ?? now) - now, change }
     })
     .filter(({ delta }) => delta > 0)
@@ -87,12 +111,12 @@ export type Sha256 = (text: string) => string
 export function explainMatch(
   job: MatchJob,
   person: MatchPerson,
-  { sha256, now }: { sha256: Sha256; now: Date },
+  { sha256, now, by = MATCH_V2 }: { sha256: Sha256; now: Date; by?: Matching },
 ): MatchExplanation {
   const inputs = { job, person }
   return {
-    ...matchV1(job, person),
-    improve: improvements(job, person),
+    ...by.match(job, person),
+    improve: improvements(job, person, by),
     inputs,
     inputsSha256: sha256(canonicalJson(inputs)),
     computedAt: now.toISOString(),

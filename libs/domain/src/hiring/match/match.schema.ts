@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMPLOYMENT_TYPES, WORK_MODES } from '../constants'
 import { IsoTime } from '../hiring.schema'
 import { EVIDENCES, SKILL_LEVELS } from '../skills/levels'
-import { MATCH_COMPONENTS, MATCH_VERSION } from './match.types'
+import { MATCH_COMPONENTS, MATCH_VERSIONS } from './match.types'
 
 const level = z.literal(SKILL_LEVELS)
 export const RequiredSkillSchema = z.object({
@@ -18,6 +18,7 @@ const MatchItemSchema = z.object({
   required: level,
   have: z.union([level, z.literal(0)]),
   evidence: z.enum([...EVIDENCES, 'none']),
+  awarded: level.optional(),
   credit: z.number().int(),
   credentialId: z.string().optional(),
 })
@@ -30,12 +31,21 @@ const MatchComponentSchema = z.object({
   items: z.array(MatchItemSchema).optional(),
 })
 const MatchChangeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('verify'), skill: z.string() }),
+  z.object({ kind: z.literal('verify'), skill: z.string(), level: level.optional() }),
   z.object({ kind: z.literal('raise'), skill: z.string(), level }),
   z.object({ kind: z.literal('add'), skill: z.string(), level }),
   z.object({ kind: z.literal('remote') }),
   z.object({ kind: z.literal('type'), type: z.enum(EMPLOYMENT_TYPES) }),
 ])
+const HeldSkillSchema = z.object({
+  skill: z.string(),
+  level,
+  evidence,
+  awarded: level.optional(),
+  /** Of the levels over the awarded one, in basis points. */
+  above: z.array(z.number().int()).max(SKILL_LEVELS.length).readonly().optional(),
+  credentialId: z.string().optional(),
+})
 const MatchInputs = z.object({
   job: z.object({
     skills: z.array(RequiredSkillSchema).readonly(),
@@ -48,9 +58,7 @@ const MatchInputs = z.object({
     type: z.enum(EMPLOYMENT_TYPES),
   }),
   person: z.object({
-    skills: z
-      .array(z.object({ skill: z.string(), level, evidence, credentialId: z.string().optional() }))
-      .readonly(),
+    skills: z.array(HeldSkillSchema).readonly(),
     months: z.number().nullable(),
     country: z.string().nullable(),
     metro: z.string().nullable(),
@@ -65,7 +73,7 @@ const percent = z.number().int().nullable()
 
 /** The arithmetic of one match. `inputs` go to their owner alone; the company's answer leaves them out. */
 export const MatchAnswer = z.object({
-  version: z.literal(MATCH_VERSION),
+  version: z.enum(MATCH_VERSIONS),
   score: percent,
   uncapped: percent,
   coverage: z.number().int(),
@@ -87,7 +95,7 @@ const { job, person } = MatchInputs.shape
  * parts of them do.
  */
 export const MatchVectors = z.object({
-  version: z.literal(MATCH_VERSION),
+  version: z.enum(MATCH_VERSIONS),
   job,
   person,
   vectors: z.array(
@@ -99,17 +107,26 @@ export const MatchVectors = z.object({
       uncapped: percent,
       coverage: z.number().int(),
       values: z.partialRecord(z.enum(MATCH_COMPONENTS), percent),
+      /** Of the asked skills, in their order. */
+      credits: z.array(z.number().int()).optional(),
     }),
   ),
 })
 export type MatchVectors = z.infer<typeof MatchVectors>
 
-/** Weights, factors and rules of the score and its test vectors, for anybody to read and to check. */
-export const MatchDefinition = z.object({
-  version: z.literal(MATCH_VERSION),
+/** Weights, factors and rules of a version and its test vectors, for anybody to read and to check. */
+const VersionDefinition = z.object({
+  version: z.enum(MATCH_VERSIONS),
   weights: z.record(z.enum(MATCH_COMPONENTS), z.number()),
   evidence: z.record(z.enum(EVIDENCES), z.number()),
   rules: z.record(z.string(), z.number()),
-  notice: z.string(),
+  /** What a held skill brings, as a formula. */
+  credit: z.string(),
   vectors: MatchVectors,
+})
+export const MatchDefinition = z.object({
+  /** What new answers are made with. */
+  version: z.enum(MATCH_VERSIONS),
+  notice: z.string(),
+  versions: z.array(VersionDefinition),
 })

@@ -1,7 +1,10 @@
 import type { EmploymentType, WorkMode } from '../constants'
 import type { Evidence, SkillLevel } from '../skills/levels'
 
-export const MATCH_VERSION = 'match-v1'
+export const MATCH_VERSIONS = ['match-v1', 'match-v2'] as const
+export type MatchVersion = (typeof MATCH_VERSIONS)[number]
+/** What new answers are made with; what is stored keeps the version it was made with. */
+export const MATCH_VERSION: MatchVersion = 'match-v2'
 
 /** A skill that a posting asks for. */
 export interface RequiredSkill {
@@ -13,8 +16,13 @@ export interface RequiredSkill {
 /** A skill that a person holds or claims. */
 export interface HeldSkill {
   skill: string
+  /** What the person states. */
   level: SkillLevel
   evidence: Evidence
+  /** The level that was proved, where it is known; otherwise the proof is of `level`. */
+  awarded?: SkillLevel
+  /** How likely the levels over the awarded one are, lowest first, in basis points (each below 8000). */
+  above?: readonly number[]
   credentialId?: string
 }
 
@@ -55,6 +63,8 @@ export interface MatchItem {
   required: SkillLevel
   have: SkillLevel | 0
   evidence: Evidence | 'none'
+  /** Of a proof whose level is known. */
+  awarded?: SkillLevel
   credit: number
   credentialId?: string
 }
@@ -72,7 +82,7 @@ export interface MatchComponent {
 
 /** The number and what it is made of. `score` is null when too little is known to name one. */
 export interface MatchResult {
-  version: typeof MATCH_VERSION
+  version: MatchVersion
   score: number | null
   /** The score before the cap of a missing must-have; null with `score`. */
   uncapped: number | null
@@ -88,7 +98,8 @@ export interface MatchResult {
 
 /** One change to the person's facts, and what it would bring. */
 export type MatchChange =
-  | { kind: 'verify'; skill: string }
+  /** Without a level, as in `match-v1`, at the one that is stated. */
+  | { kind: 'verify'; skill: string; level?: SkillLevel }
   | { kind: 'raise'; skill: string; level: SkillLevel }
   | { kind: 'add'; skill: string; level: SkillLevel }
   | { kind: 'remote' }
@@ -96,6 +107,7 @@ export type MatchChange =
 
 export interface MatchImprovement {
   action: string
+  /** Exact for the change as it stands; a proof may bring more, for it says how likely the levels above are. */
   delta: number
   change: MatchChange
 }

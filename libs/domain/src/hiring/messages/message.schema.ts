@@ -9,6 +9,8 @@ export const ConversationCard = z.object({
   id: Id,
   sender: z.string(),
   initials: z.string(),
+  /** The employer of the two. */
+  companyId: Id,
   company: z.string(),
   subject: z.string(),
   preview: z.string(),
@@ -70,6 +72,8 @@ export const NotificationView = z.object({
   link: z.string(),
   at: IsoTime,
   read: z.boolean(),
+  /** The company that it comes from, for whoever wants to mute it. */
+  companyId: Id.nullable(),
 })
 export type NotificationView = z.infer<typeof NotificationView>
 export const NotificationQuery = z.strictObject({ unread: Flag.optional(), ...pageQuery })

@@ -69,6 +69,8 @@ export const CANDIDATE_NEWS = {
   wroteTo: (company: string, job?: string | null): string => `${company} sent you a message${about(job)}`,
   wantsToTalk: (company: string, job?: string | null): string =>
     `${company} would like to talk to you${about(job)}`,
+  wantsProof: ({ company, job }: ForCandidate, skill: string): string =>
+    `${company} asks whether you would verify ${skill} for ${job}`,
 } as const
 
 /** What a team reads under the bell about a person and a job of the company. */
@@ -83,6 +85,11 @@ export const TEAM_NEWS = {
   /** A no names nobody, and no job that would say who it was. */
   answeredRequest: (person: string, isYes: boolean, job?: string | null): string =>
     isYes ? `${person} said yes to a talk${about(job)}` : 'A request to talk was declined',
+  /** Whoever was to hold an interview left the team. */
+  handedOver: ({ person, job }: ForTeam, to: string, isFree: boolean): string =>
+    isFree
+      ? `${to} now holds the interview with ${person} for ${job}: nobody else of it is left`
+      : `${to} now holds the interview with ${person} for ${job}, and has another one at that time: move one of them`,
   closing: (job: string, people: string): string =>
     `${job} is filled: ${people} will end in two days unless you decide`,
   filled: (job: string, toDecide: string): string => `${job} is filled and closed${toDecide}`,

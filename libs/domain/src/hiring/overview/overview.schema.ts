@@ -22,6 +22,15 @@ const WaitingItem = z.object({
   link: z.string(),
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
+/** What a new company needs first, each by its rows. */
+const CompanyFirstSteps = z.object({
+  proven: z.boolean(),
+  described: z.boolean(),
+  invited: z.boolean(),
+  drafted: z.boolean(),
+  published: z.boolean(),
+})
+export type CompanyFirstSteps = z.infer<typeof CompanyFirstSteps>
 /** The company overview in one answer. */
 export const CompanyOverview = z.object({
   activeJobs: z.number().int(),
@@ -43,6 +52,8 @@ export const CompanyOverview = z.object({
   timeToHire: MedianSchema,
   /** The hires of the range, by the day of the hire. */
   hires: z.array(z.object({ days: z.number().int(), hiredAt: IsoTime })),
+  /** For its Admins; null in a demo, and when all are done. */
+  firstSteps: CompanyFirstSteps.nullable(),
 })
 export type CompanyOverview = z.infer<typeof CompanyOverview>
 /** The Overview in one answer. */
@@ -72,6 +83,10 @@ export const CandidateOverview = z.object({
       z.object({ applicationId: Id, role: z.string(), company: CompanyRef, expiresAt: IsoTime }),
     ),
     times: z.array(CandidateInterview),
+    /** Companies that would like to talk. */
+    requests: z.array(
+      z.object({ id: Id, company: CompanyRef, role: z.string().nullable(), expiresAt: IsoTime }),
+    ),
   }),
   totalJobs: z.number().int(),
   /** Posted since the last visit with a match of 80 or more. */

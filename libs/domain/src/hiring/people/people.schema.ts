@@ -7,6 +7,12 @@ import { Flag, Id, IsoTime, matchFields, pageOf, pageQuery, PersonRef, SearchTex
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SKILL_LEVELS } from '../skills/levels'
+import { ProvedSkills } from '../skills/skill.schema'
+
+/** What a card says of an experience that nobody told. */
+export const NOT_STATED = 'Not stated'
+
+const level = z.literal(SKILL_LEVELS)
 
 /** A person of the talent directory. `match` is known only against a posting; `salary` only if shared. */
 export const CandidateCard = z.object({
@@ -14,8 +20,17 @@ export const CandidateCard = z.object({
   location: z.string(),
   experience: z.string(),
   technology: z.enum(TECHNOLOGIES),
-  skills: z.array(z.object({ skill: z.string(), level: z.literal(SKILL_LEVELS), verified: z.boolean() })),
+  skills: z.array(
+    z.object({
+      skill: z.string(),
+      level,
+      verified: z.boolean(),
+      /** Of a proof. */ awarded: level.nullable(),
+    }),
+  ),
   verifiedSkills: z.number().int(),
+  /** Of the posting that is matched against. */
+  proved: ProvedSkills.nullable(),
   ...matchFields,
   available: z.enum(AVAILABILITIES),
   salary: z.string().nullable(),
@@ -37,7 +52,10 @@ export const CandidateQuery = z.strictObject({
   location: z.enum(CANDIDATE_LOCATION_FILTERS).optional(),
   experience: z.enum(EXPERIENCE_FILTERS).optional(),
   focus: z.enum(TECHNOLOGY_FILTERS).optional(),
+  /** Somebody with a proof; of people with named skills, a proof of each. */
   verifiedOnly: Flag.optional(),
+  /** The same with at least this level awarded, from 1 Beginner to 4 Expert. */
+  minLevel: z.coerce.number().int().min(1).max(4).optional(),
   postingId: Id.optional(),
   ...pageQuery,
 })

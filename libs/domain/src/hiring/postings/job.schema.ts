@@ -12,8 +12,10 @@ import {
   pageQuery,
   payFields,
   SearchText,
+  Version,
 } from '../hiring.schema'
 import { RequiredSkillSchema } from '../match/match.schema'
+import { POSTING_FACTS } from './posting-facts'
 
 /** A posting as candidates see it in a list; `role` is its title, `posted` the day it went live. */
 export const JobCard = z.object({
@@ -36,6 +38,8 @@ export const JobCard = z.object({
   isNew: z.boolean(),
   /** Median days to the first reply; null with fewer than five. */
   response: z.object({ medianDays: z.number().nullable(), n: z.number().int() }),
+  /** Named again when applying, so that nobody applies to what they did not read. */
+  version: Version,
 })
 export type JobCard = z.infer<typeof JobCard>
 
@@ -74,3 +78,7 @@ export const JobDetail = JobCard.extend({
   resumes: z.array(z.object({ id: Id, title: z.string(), isDefault: z.boolean() })),
 })
 export type JobDetail = z.infer<typeof JobDetail>
+
+/** A 409 `STALE` to somebody who applies: what changed since the version that was read, and the job as it is now. */
+export const ChangedJob = z.object({ changed: z.array(z.enum(POSTING_FACTS)), current: JobDetail })
+export type ChangedJob = z.infer<typeof ChangedJob>

@@ -145,9 +145,6 @@ export function closeOutOf(
   return { open, day: Math.min(days, Math.max(1, day)), days, endsAt: closeOutAt }
 }
 
-/** Fields of a live posting whose change applicants are told about. */
-export const TOLD_FIELDS = ['salaryMin', 'salaryMax', 'location', 'mode', 'type', 'skills'] as const
-
 const amount = (value: number, currency: string): string => {
   const sign = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }[currency] ?? `${currency} `
   return value >= 10_000 && value % 1_000 === 0

@@ -54,6 +54,8 @@ export const PostingCard = z.object({
   canDelete: z.boolean(),
   /** The path of its public page; null while nobody outside may see it. */
   publicPath: z.string().nullable(),
+  /** The reader shares it by a link of one’s own: only who made a link takes it back. */
+  canUnshare: z.boolean(),
   /** The decision that hides it from everybody outside the team. */
   decisionId: Id.nullable(),
   /** Filled, and people still wait: how many, and until when the team may decide. */

@@ -4,6 +4,7 @@ import { requiredText, text } from '../../text/text.schema'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TYPES } from '../filters'
 import { CompanyRef, Id, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
+import { Listing } from '../profile/listing.schema'
 import { TimeZone } from '../profile/profile.schema'
 
 const channels = z.object(
@@ -34,6 +35,8 @@ const account = z.strictObject({
 export const CandidateSettings = z.object({
   account: account.extend({ email: z.string(), isGuest: z.boolean() }),
   privacy,
+  /** Null once the directory may show the profile, as far as the switches do. */
+  listing: Listing.nullable(),
   notifications: NotificationSettings,
   blockedCompanies: z.array(CompanyRef),
   version: Version,

@@ -27,6 +27,7 @@ export const SKILL_CATALOG: readonly CatalogSkill[] = [
     'CUDA',
     'Model Evaluation|evals',
     'Hugging Face|transformers',
+    'Machine Learning|ML',
   ]),
   ...list('Blockchain', [
     'Solidity',
@@ -70,7 +71,7 @@ export const SKILL_CATALOG: readonly CatalogSkill[] = [
     'Detection Engineering',
   ]),
   ...list('Other', [
-    'TypeScript|TS',
+    'TypeScript|TS|JavaScript|JS',
     'Python',
     'Java',
     'C++',
@@ -84,6 +85,7 @@ export const SKILL_CATALOG: readonly CatalogSkill[] = [
     'gRPC',
     'Linux',
     'Technical Writing',
+    'System Design',
   ]),
 ]
 

@@ -8,6 +8,14 @@ export const SKILL_LEVEL_NAMES: Record<SkillLevel, string> = {
   4: 'Expert',
 }
 
+/** A level as people read it: of a proof the awarded one, with what is stated where that is more. */
+export function levelText(level: SkillLevel, awarded: SkillLevel | null = null): string {
+  if (awarded === null || awarded === level) return SKILL_LEVEL_NAMES[level]
+  return level > awarded
+    ? `${SKILL_LEVEL_NAMES[awarded]} (states ${SKILL_LEVEL_NAMES[level]})`
+    : SKILL_LEVEL_NAMES[awarded]
+}
+
 /** The three pending words are the specification's; the others are (+). */
 export const SKILL_STATES = [
   'unverified',
@@ -33,6 +41,19 @@ export function evidenceOf(state: SkillState): Evidence {
   if (state === 'Verified') return 'verified'
   if (state === 'Expired') return 'expired'
   return isPendingSkill(state) ? 'pending' : 'self'
+}
+
+/** Whether a skill is proved to others: to them what its holder keeps private is a claim like any other. */
+export const isSharedProof = (skill: { state: SkillState; visibility?: string | null }): boolean =>
+  skill.state === 'Verified' && skill.visibility !== 'private'
+
+/** Of the skills that a posting asks for, those that others see proved. */
+export function provedSkills(
+  asked: readonly { skill: string }[],
+  held: readonly { skill: string; state: SkillState; visibility?: string | null }[],
+): { asked: number; proved: number } {
+  const shared = new Set(held.filter(isSharedProof).map(({ skill }) => skill))
+  return { asked: asked.length, proved: asked.filter(({ skill }) => shared.has(skill)).length }
 }
 
 /** A verification holds this many months; a failed assessment can be repeated after this many days. */

@@ -3,7 +3,6 @@ import { IdParams } from '../hiring.schema'
 import * as calls from './skill.endpoints'
 import {
   Assessment,
-  AssessmentRequest,
   AssessmentSchedule,
   AssessmentSubmission,
   CertificationDraft,
@@ -36,14 +35,6 @@ export const skillsApi = {
     summary: 'Declare a skill',
   }),
   remove: contract(calls.removeOwnSkill, { params, access, summary: 'Remove a declared skill' }),
-  assess: contract(calls.startAssessment, {
-    body: AssessmentRequest,
-    response: Assessment,
-    status: 201,
-    access,
-    idempotent: true,
-    summary: 'Start Assessment: schedule the proof of a skill',
-  }),
   assessment: contract(calls.getAssessment, {
     params,
     response: Assessment,

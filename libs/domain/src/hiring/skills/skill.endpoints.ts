@@ -2,7 +2,6 @@ import { endpoint } from '../../http/endpoint'
 import type { IdParams } from '../hiring.schema'
 import type {
   Assessment,
-  AssessmentRequest,
   AssessmentSchedule,
   AssessmentSubmission,
   CertificationDraft,
@@ -22,10 +21,6 @@ export const addOwnSkill = endpoint<{ body: typeof SkillDraft; response: typeof 
   '/api/skills',
 )
 export const removeOwnSkill = endpoint<ById>('DELETE', '/api/skills/:id')
-export const startAssessment = endpoint<{ body: typeof AssessmentRequest; response: typeof Assessment }>(
-  'POST',
-  '/api/assessments',
-)
 export const getAssessment = endpoint<ById & { response: typeof Assessment }>('GET', '/api/assessments/:id')
 export const scheduleAssessment = endpoint<
   ById & { body: typeof AssessmentSchedule; response: typeof Assessment }

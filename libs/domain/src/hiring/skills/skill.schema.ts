@@ -26,6 +26,10 @@ export const OwnSkill = z.object({
 })
 export type OwnSkill = z.infer<typeof OwnSkill>
 
+/** How many of the skills that a posting asks for are proved. */
+export const ProvedSkills = z.object({ asked: z.number().int(), proved: z.number().int() })
+export type ProvedSkills = z.infer<typeof ProvedSkills>
+
 export const CertificationView = z.object({
   id: Id,
   name: z.string(),
@@ -52,6 +56,8 @@ export const SkillsSection = z.object({
   certifications: z.array(CertificationView),
   /** Chips of Start Assessment: what could be assessed next. */
   topics: z.array(z.string()),
+  /** Skills without an assessment for which the account asked for one. */
+  wishes: z.array(z.string()),
 })
 export type SkillsSection = z.infer<typeof SkillsSection>
 export const SkillCatalog = z.object({
@@ -59,9 +65,15 @@ export const SkillCatalog = z.object({
 })
 export const SkillDraft = z.strictObject({ skill: requiredText(60, 'Name a skill.'), level })
 
-/** Begins the scheduling state. An assessment is done by people for now; `next` says so in words. */
-export const AssessmentRequest = z.strictObject({ skill: requiredText(60, 'Choose a skill.'), level })
 export const AssessmentSchedule = z.strictObject({ startsAt: IsoTime, version: Version })
 export const AssessmentSubmission = z.strictObject({ answers: z.string().max(20_000), version: Version })
-export const Assessment = z.object({ id: Id, skill: OwnSkill, next: z.string() })
+/** The proof of a skill; `next` says in words what happens next. */
+export const Assessment = z.object({
+  id: Id,
+  skill: OwnSkill,
+  next: z.string(),
+  /** The test that proves it, and the attempt that is open; null where a text is handed in, as in a demo. */
+  track: z.string().nullable(),
+  attempt: Id.nullable(),
+})
 export type Assessment = z.infer<typeof Assessment>

@@ -14,6 +14,10 @@ export type CompanyState = (typeof COMPANY_STATES)[number]
 /** Only a verified company publishes, searches people and writes first. */
 export const isVerified = (state: CompanyState): boolean => state === 'verified'
 
+/** Its team reads, and nobody changes anything: it is suspended, or on its way out. */
+export const isAtRest = (state: CompanyState): boolean =>
+  state === 'suspended' || state === 'closing' || state === 'closed'
+
 /** How far a company is proven at a moment: a suspension that is over has ended by itself. */
 export const companyStateAt = (
   { state, suspendedUntil }: { state: CompanyState; suspendedUntil: string | null },

@@ -15,5 +15,7 @@ export function leavesNoAdmin(team: readonly Seat[], id: string, change: { role:
 
 /** Invitations of the team are valid for so long. */
 export const TEAM_INVITE_DAYS = 7
+/** So many colleagues a company invites in all until it is verified, at its own domain. */
+export const INVITED_BEFORE_VERIFIED = 5
 /** An invitation to apply is open for so long. */
 export const INVITATION_DAYS = 14

@@ -93,6 +93,9 @@ export const INTERVIEW_MACHINE: Machine<InterviewStatus> = {
     },
     // None of the proposed times suits: the side that was asked answers with others, or with its reason alone.
     { action: 'counter', from: 'pending', to: 'pending', by: [...CANDIDATE, ...TEAM], reason: true },
+    // Its last interviewer left the team, and somebody else of it takes part.
+    { action: 'hand_over', from: 'pending', to: 'pending', by: SYSTEM },
+    { action: 'hand_over', from: 'confirmed', to: 'confirmed', by: SYSTEM },
     // The system calls off what is ahead of an application that it ends.
     { action: 'cancel', from: 'pending', to: 'cancelled', by: [...CANDIDATE, ...TEAM, ...SYSTEM] },
     { action: 'cancel', from: 'confirmed', to: 'cancelled', by: [...CANDIDATE, ...TEAM, ...SYSTEM] },

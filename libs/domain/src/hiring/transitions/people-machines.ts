@@ -7,7 +7,10 @@ const ADMIN: readonly Actor[] = ['company_admin']
 const TEAM: readonly Actor[] = ['recruiter', 'hiring_manager', 'company_admin']
 const PARTICIPANTS: readonly Actor[] = [...CANDIDATE, ...TEAM]
 
-/** The proof of one skill. A failed one can be repeated after `RETRY_AFTER_DAYS`. */
+/**
+ * The proof of one skill. A failed one can be repeated after `RETRY_AFTER_DAYS`. What is or was proved is proved again without
+ * a state between: the attempt has those, and whoever fails keeps what there was.
+ */
 export const SKILL_MACHINE: Machine<SkillState> = {
   name: 'skill',
   states: SKILL_STATES,
@@ -15,15 +18,33 @@ export const SKILL_MACHINE: Machine<SkillState> = {
     { action: 'declare', from: 'none', to: 'unverified', by: CANDIDATE },
     { action: 'remove', from: 'unverified', to: 'deleted', by: CANDIDATE },
     { action: 'schedule', from: 'unverified', to: 'Assessment Scheduled', by: CANDIDATE },
-    { action: 'submit', from: 'Assessment Scheduled', to: 'Assessment Submitted', by: CANDIDATE },
+    {
+      action: 'submit',
+      from: 'Assessment Scheduled',
+      to: 'Assessment Submitted',
+      by: [...CANDIDATE, 'system'],
+    },
     { action: 'review', from: 'Assessment Submitted', to: 'Under Review', by: ['system'] },
     { action: 'pass', from: 'Under Review', to: 'Verified', by: ['platform', 'system'] },
+    // A task of a test that was over turned out faulty, and the others show a level.
+    { action: 'raise', from: 'unverified', to: 'Verified', by: ['system'] },
+    { action: 'raise', from: 'Assessment Scheduled', to: 'Verified', by: ['system'] },
+    { action: 'raise', from: 'Not passed', to: 'Verified', by: ['system'] },
     { action: 'fail', from: 'Under Review', to: 'Not passed', by: ['platform', 'system'] },
     { action: 'schedule', from: 'Not passed', to: 'Assessment Scheduled', by: CANDIDATE },
     { action: 'schedule', from: 'Expired', to: 'Assessment Scheduled', by: CANDIDATE },
+    { action: 'schedule', from: 'Revoked', to: 'Assessment Scheduled', by: CANDIDATE },
+    { action: 'renew', from: 'Verified', to: 'Verified', by: [...CANDIDATE, 'system'] },
+    { action: 'renew', from: 'Expired', to: 'Verified', by: ['system'] },
     { action: 'expire', from: 'Verified', to: 'Expired', by: ['system'] },
-    { action: 'revoke', from: 'Verified', to: 'Revoked', by: ['platform'], reason: true },
-    { action: 'cancel', from: 'Assessment Scheduled', to: 'unverified', by: CANDIDATE },
+    {
+      action: 'revoke',
+      from: 'Verified',
+      to: 'Revoked',
+      by: [...CANDIDATE, 'platform'],
+      reason: ['platform'],
+    },
+    { action: 'cancel', from: 'Assessment Scheduled', to: 'unverified', by: [...CANDIDATE, 'system'] },
   ],
 }
 
@@ -41,7 +62,8 @@ export const MEMBER_MACHINE: Machine<MemberState> = {
     // Somebody of the same domain asked, and an Admin said yes.
     { action: 'join', from: 'none', to: 'Active', by: ADMIN },
     { action: 'change_role', from: 'Pending', to: 'Pending', by: ADMIN },
-    { action: 'change_role', from: 'Active', to: 'Active', by: ADMIN },
+    // A suspended Admin who is erased cannot hand over: the one who is there for the longest time takes over.
+    { action: 'change_role', from: 'Active', to: 'Active', by: [...ADMIN, 'system'] },
     { action: 'remove', from: 'Pending', to: 'removed', by: ADMIN },
     { action: 'remove', from: 'Active', to: 'removed', by: ADMIN },
     { action: 'leave', from: 'Active', to: 'removed', by: TEAM },

@@ -1,3 +1,5 @@
+import { APPEAL_MACHINE, TEMPLATE_MACHINE } from '../../assessments/appeal.machine'
+import { ATTEMPT_MACHINE } from '../../assessments/attempt.machine'
 import { ADMISSION_MACHINE } from '../../admissions/admission.rules'
 import { FIRST_CONTACT_MACHINE } from '../../trust/first-contact.machine'
 import {
@@ -46,8 +48,8 @@ const EXPECTED: [Machine<string>, string][] = [
   ],
   [
     INTERVIEW_MACHINE,
-    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>pending:CRHA  pending>cancelled:CRHAS
-     confirmed>cancelled:CRHAS  confirmed>completed:SI  confirmed>no_show:CRHA`,
+    `none>pending:RHA  pending>confirmed:CRHA  confirmed>pending:CRHA  pending>pending:CRHAS  pending>cancelled:CRHAS
+     confirmed>confirmed:S  confirmed>cancelled:CRHAS  confirmed>completed:SI  confirmed>no_show:CRHA`,
   ],
   [
     OFFER_MACHINE,
@@ -62,6 +64,13 @@ const EXPECTED: [Machine<string>, string][] = [
     FIRST_CONTACT_MACHINE,
     'none>sent:RHA  sent>accepted:C  sent>declined:C  sent>blocked:C  sent>taken_back:RHA  sent>expired:S',
   ],
+  [
+    ATTEMPT_MACHINE,
+    `none>ready:C  ready>running:C  ready>cancelled:C  running>grading:CS  running>abandoned:S  grading>scored:S
+     scored>held:S  held>scored:SP  held>not_confirmed:SP  ready>void:SP  running>void:SP`,
+  ],
+  [APPEAL_MACHINE, 'none>open:C  open>upheld:P  open>refused:P'],
+  [TEMPLATE_MACHINE, 'active>suspect:S  suspect>active:P  active>retired:P  suspect>retired:P'],
   [SCORECARD_MACHINE, 'none>draft:I  draft>draft:I  draft>submitted:I'],
   [
     INVITATION_MACHINE,
@@ -71,13 +80,15 @@ const EXPECTED: [Machine<string>, string][] = [
   [
     SKILL_MACHINE,
     `none>unverified:C  unverified>deleted:C  unverified>Assessment Scheduled:C
-     Assessment Scheduled>Assessment Submitted:C  Assessment Submitted>Under Review:S  Under Review>Verified:PS
+     Assessment Scheduled>Assessment Submitted:CS  Assessment Submitted>Under Review:S  Under Review>Verified:PS
      Under Review>Not passed:PS  Not passed>Assessment Scheduled:C  Expired>Assessment Scheduled:C
-     Verified>Expired:S  Verified>Revoked:P  Assessment Scheduled>unverified:C`,
+     Verified>Expired:S  Verified>Revoked:CP  Assessment Scheduled>unverified:CS  Revoked>Assessment Scheduled:C
+     Verified>Verified:CS  Expired>Verified:S  unverified>Verified:S  Assessment Scheduled>Verified:S
+     Not passed>Verified:S`,
   ],
   [
     MEMBER_MACHINE,
-    'none>Pending:A  none>Active:A  Pending>Pending:A  Pending>Active:V  Active>Active:A  Pending>removed:A  Active>removed:RHA',
+    'none>Pending:A  none>Active:A  Pending>Pending:A  Pending>Active:V  Active>Active:AS  Pending>removed:A  Active>removed:RHA',
   ],
   [
     ENROLLMENT_MACHINE,

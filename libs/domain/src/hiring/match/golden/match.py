@@ -1,7 +1,8 @@
-"""match-v1 once more, from its rules and not from the TypeScript: whole numbers and floor division alone.
+"""The match once more, from its rules and not from the TypeScript: whole numbers and floor division alone.
 
-Reads JSON from standard input, {"pairs": [[job, person], ...]}, and writes a list of results.
-With a file of golden vectors as argument it checks those and exits with 1 when one does not hold.
+Reads JSON from standard input, {"version": "match-v2", "pairs": [[job, person], ...]}, and writes a list of results.
+With a version and files of golden vectors as arguments it checks those and exits with 1 when one does not hold. Vectors
+stand on the job and the person of the first file.
 """
 
 import json
@@ -13,25 +14,41 @@ IMPORTANCE = {"must": 3, "nice": 1}
 WHOLE, SHOWN_FROM, MUST_FLOOR, CAP = 10000, 75, 5000, 69
 
 
-def credit(required, person):
-    """The best that a held skill brings to one requirement; absent is nothing."""
-    asked = required["level"]
-    return max(
-        (
-            min(held["level"], asked) * EVIDENCE[held["evidence"]] // asked
-            for held in person["skills"]
-            if held["skill"] == required["skill"]
-        ),
-        default=0,
-    )
+def credit_v1(asked, held):
+    return min(held["level"], asked) * EVIDENCE[held["evidence"]] // asked
 
 
-def skills(job, person):
+def credit_v2(asked, held):
+    """The claim or the proof, whichever is more; a level over the awarded one counts by its likelihood."""
+    claim = min(held["level"], asked) * EVIDENCE["self"] // asked
+    if held["evidence"] not in ("verified", "expired"):
+        return claim
+    awarded = held.get("awarded", held["level"])
+    over = held.get("above", [])[: max(asked - awarded, 0)]
+    proof = (WHOLE * min(awarded, asked) + sum(over)) * EVIDENCE[held["evidence"]] // (asked * WHOLE)
+    return max(claim, proof)
+
+
+CREDITS = {"match-v1": credit_v1, "match-v2": credit_v2}
+
+
+def credits(job, person, version):
+    """For each requirement the best that a held skill brings to it; absent is nothing."""
+    of = CREDITS[version]
+    return [
+        max(
+            (of(required["level"], held) for held in person["skills"] if held["skill"] == required["skill"]),
+            default=0,
+        )
+        for required in job["skills"]
+    ]
+
+
+def skills(job, person, credited):
     if not job["skills"] or not person["skills"]:
         return None
     weights = [IMPORTANCE[required["importance"]] for required in job["skills"]]
-    credits = [credit(required, person) for required in job["skills"]]
-    return sum(w * c for w, c in zip(weights, credits)) // sum(weights)
+    return sum(w * c for w, c in zip(weights, credited)) // sum(weights)
 
 
 def experience(job, person):
@@ -82,9 +99,10 @@ def percent(values, keys):
     return (2 * sum(WEIGHTS[key] * values[key] for key in known) + 100 * weight) // (200 * weight)
 
 
-def match(job, person):
+def match(job, person, version):
+    credited = credits(job, person, version)
     values = {
-        "skills": skills(job, person),
+        "skills": skills(job, person, credited),
         "experience": experience(job, person),
         "location": location(job, person),
         "pay": pay(job, person),
@@ -94,8 +112,8 @@ def match(job, person):
     shown = values["skills"] is not None and coverage >= SHOWN_FROM
     uncapped = percent(values, WEIGHTS) if shown else None
     lacking = any(
-        required["importance"] == "must" and credit(required, person) < MUST_FLOOR
-        for required in job["skills"]
+        required["importance"] == "must" and c < MUST_FLOOR
+        for required, c in zip(job["skills"], credited)
     )
     return {
         "score": min(uncapped, CAP) if shown and lacking else uncapped,
@@ -104,17 +122,20 @@ def match(job, person):
         "requirements": percent(values, ["skills", "experience"]),
         "preferences": percent(values, ["location", "pay", "type"]),
         "values": values,
-        "credits": [credit(required, person) for required in job["skills"]],
+        "credits": credited,
     }
 
 
-def check(path):
-    with open(path, encoding="utf-8") as file:
-        golden = json.load(file)
+def check(version, paths):
+    files = []
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            files.append(json.load(file))
+    job, person = files[0]["job"], files[0]["person"]
     failed = 0
-    for vector in golden["vectors"]:
-        result = match({**golden["job"], **vector["job"]}, {**golden["person"], **vector["person"]})
-        expected = {key: vector[key] for key in ("score", "uncapped", "coverage")}
+    for vector in [vector for file in files for vector in file["vectors"]]:
+        result = match({**job, **vector["job"]}, {**person, **vector["person"]}, version)
+        expected = {key: vector[key] for key in ("score", "uncapped", "coverage", "credits") if key in vector}
         holds = all(result[key] == value for key, value in expected.items()) and all(
             result["values"][key] == value for key, value in vector["values"].items()
         )
@@ -125,5 +146,6 @@ def check(path):
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        sys.exit(check(sys.argv[1]))
-    json.dump([match(*pair) for pair in json.load(sys.stdin)["pairs"]], sys.stdout)
+        sys.exit(check(sys.argv[1], sys.argv[2:]))
+    asked = json.load(sys.stdin)
+    json.dump([match(*pair, asked["version"]) for pair in asked["pairs"]], sys.stdout)
