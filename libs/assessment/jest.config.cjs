@@ -1,0 +1,8 @@
+module.exports = {
+  displayName: 'assessment',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+  // Two hundred instances of a task and their checks, on a machine that does other things beside.
+  testTimeout: 60_000,
+  coverageDirectory: 'test-output/jest/coverage',
+}

@@ -1,0 +1,8 @@
+import { check } from '../../../checks/check'
+import { onlyCell } from '../only-cell'
+import { runnable } from '../table'
+import task, { statementOf } from './where-or-having.template'
+
+export default check(task, {
+  key: (p, { sql }) => onlyCell(sql(runnable([p.scores], statementOf(p)))),
+})

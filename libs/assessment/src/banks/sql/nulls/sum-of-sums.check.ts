@@ -1,0 +1,8 @@
+import { check } from '../../../checks/check'
+import { onlyCell } from '../only-cell'
+import { runnable } from '../table'
+import task, { statementOf } from './sum-of-sums.template'
+
+export default check(task, {
+  key: ({ subject, table, way }, { sql }) => onlyCell(sql(runnable([table], statementOf(subject, way)))),
+})

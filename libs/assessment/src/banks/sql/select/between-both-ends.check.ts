@@ -1,0 +1,8 @@
+import { check } from '../../../checks/check'
+import { onlyCell } from '../only-cell'
+import { runnable } from '../table'
+import task, { statementOf } from './between-both-ends.template'
+
+export default check(task, {
+  key: (p, { sql }) => onlyCell(sql(runnable([p.table], statementOf(p.table.name, p)))),
+})

@@ -1,0 +1,147 @@
+import { mulberry32 } from '../engine/chance'
+import { typedNumber } from '../tasks/number'
+import { rngOf } from '../tasks/rng'
+import type { AnswerKind, Ask, Key, Template } from '../tasks/template'
+import { shortForm } from '../tasks/grade'
+import { wordFaults } from './words'
+import type { Check, CheckTools } from './check'
+import { caseFaults, codeFaults } from './code-faults'
+import { watched } from './watched'
+
+const MOST_OPTION = 160
+const MOST_STEM = 1_200
+const MOST_LINES = 40
+const [LEAST_SECONDS, MOST_SECONDS] = [30, 600]
+/** How many options each kind has, at least and at most. */
+const OPTIONS: Record<AnswerKind, readonly [number, number]> = {
+  single: [4, 5],
+  multiple: [5, 6],
+  ordering: [4, 6],
+  numeric: [0, 0],
+  short: [0, 0],
+  'code-sql': [0, 0],
+  'code-js': [0, 0],
+  'code-ts': [0, 0],
+}
+/** Code is run for so many of the seeds: a run takes as long as all the rest. */
+const RUN_SEEDS = 5
+/** A check that asks an engine takes milliseconds each time; every run has other seeds. */
+const ENGINE_SEEDS = 40
+/** How many different instances a template with numbers must have. */
+const LEAST_DISTINCT = 50
+/** The longest option may be the right one in so many of a hundred instances. */
+const LONGEST_IS_KEY = 0.4
+/** χ² of so many options at p = 0.000001: every run has other seeds, and hundreds of templates are tried. */
+const CHI_SQUARE: Record<number, number> = { 4: 30.66, 5: 33.38, 6: 35.89 }
+
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((x, y) => x - y)
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
+function sameKey(left: Key, right: Key): boolean {
+  if (left.kind !== right.kind) return false
+  if (left.kind === 'numeric' && right.kind === 'numeric') {
+    const most =
+      'absolute' in left.tolerance ? left.tolerance.absolute : left.tolerance.relative * Math.abs(left.value)
+    return Math.abs(left.value - right.value) <= most / 10
+  }
+  if (left.kind === 'ordering' && right.kind === 'ordering')
+    return same([...left.orders].map(String).sort(), [...right.orders].map(String).sort())
+  return same(left, right)
+}
+
+function rightOptions(key: Key): number[] {
+  if (key.kind === 'single') return [key.right]
+  return key.kind === 'multiple' ? sorted(key.right) : []
+}
+
+/** What is wrong with what is shown. */
+function askFaults({ kind }: Template, ask: Ask, key: Key): string[] {
+  const { stem, code, options } = ask
+  const faults: string[] = []
+  const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault)
+  say(stem.length > MOST_STEM, 'stem too long')
+  say((code ?? '').split('\n').length > MOST_LINES, 'code too long')
+  say(key.kind !== kind, `key of kind ${key.kind}`)
+  const chooses = kind === 'single' || kind === 'multiple' || kind === 'ordering'
+  say(chooses !== (options !== undefined), 'options where none belong, or none where they do')
+  const [least, most] = OPTIONS[kind]
+  const count = options?.length ?? 0
+  say(count < least || count > most, `${count} options`)
+  say(new Set(options?.map((text) => shortForm(text))).size !== count, 'two options say the same')
+  say(
+    (options ?? []).some((text) => text.length > MOST_OPTION),
+    'option too long',
+  )
+  if (key.kind === 'numeric') {
+    const { value } = key
+    say(!Number.isFinite(value) || Object.is(value, -0), `key is ${value}`)
+    say(typedNumber(String(value)) !== value, 'key cannot be typed')
+  }
+  if (key.kind === 'short') {
+    say(key.accept.length === 0 || key.accept.some((one) => shortForm(one) === ''), 'nothing is accepted')
+    say(
+      key.accept.some((one) => one.length > 3 && stem.includes(one)),
+      'the stem holds the key',
+    )
+  }
+  return [...faults, ...caseFaults({ ask, key }), ...wordFaults([stem, ...(options ?? [])])]
+}
+
+/** What the other way to the key says. */
+function keyFaults(check: Check<unknown>, params: unknown, ask: Ask, key: Key, tools: CheckTools): string[] {
+  if ('solutions' in check) return codeFaults(check, params, { ask, key }, tools)
+  if ('key' in check) return sameKey(key, check.key(params, tools)) ? [] : ['the check has another key']
+  const found = (ask.options ?? []).flatMap((text, i) => (check.option(params, text, tools) ? [i] : []))
+  return same(found, rightOptions(key)) ? [] : [`right by the check: ${found.join(', ') || 'none'}`]
+}
+
+/** Positions among the options as they are shown, and how often the longest one is right. */
+function patternFaults(shown: readonly { position: number; longest: boolean }[], options: number): string[] {
+  const expected = shown.length / options
+  const counts = Array.from(
+    { length: options },
+    (_, i) => shown.filter(({ position }) => position === i).length,
+  )
+  const chi = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
+  const longest = shown.filter((one) => one.longest).length / shown.length
+  return [
+    ...(chi > (CHI_SQUARE[options] ?? Infinity) ? ['the right option has a favourite place'] : []),
+    ...(longest > LONGEST_IS_KEY ? [`the longest option is right in ${Math.round(100 * longest)} %`] : []),
+  ]
+}
+
+/** Everything that is wrong with a template, tried with as many seeds. Each fault is told once. */
+export function templateFaults(check: Check<unknown>, given: CheckTools, seeds: readonly number[]): string[] {
+  const { template } = check
+  const { tools, wasAsked } = watched(given)
+  const { seconds, revision, source, idea } = template
+  const faults = new Set<string>()
+  if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) faults.add(`${seconds} seconds`)
+  if (revision < 1 || source.length === 0 || idea.length < 10) faults.add('no revision, source or idea')
+  const instances = new Set<string>()
+  const shown: { position: number; longest: boolean }[] = []
+  let count = 0
+  for (const [i, seed] of seeds.entries()) {
+    const rng = rngOf(mulberry32(seed))
+    const params = template.params(rng)
+    const ask = template.ask(params)
+    const key = template.key(params)
+    instances.add(JSON.stringify(ask))
+    const isTried = 'solutions' in check ? i < RUN_SEEDS : i < ENGINE_SEEDS || !wasAsked()
+    const keyed = isTried ? keyFaults(check, params, ask, key, tools) : []
+    for (const fault of [...askFaults(template, ask, key), ...keyed]) faults.add(`${fault} (seed ${seed})`)
+    if (key.kind !== 'single') continue
+    const options = ask.options ?? []
+    count = options.length
+    const right = options[key.right] ?? ''
+    const place = rng.shuffle(options.map((_, i) => i)).indexOf(key.right)
+    shown.push({
+      position: place,
+      longest: options.every((text, i) => i === key.right || text.length < right.length),
+    })
+  }
+  if (seeds.length >= 2 * LEAST_DISTINCT && instances.size < LEAST_DISTINCT && instances.size > 1)
+    faults.add(`${instances.size} different instances`)
+  if (shown.length > 0) for (const fault of patternFaults(shown, count)) faults.add(fault)
+  return [...faults]
+}
