@@ -1,6 +1,6 @@
 export { AppShell, type AppShellProps } from './app-shell'
 export { ApiProvider, useApi } from './api/api-context'
-export { LinksProvider, linksFrom, useLinks, type Links, type LinkSettings } from './api/links'
+export { LinksProvider, linksFrom, useLinks, type Contacts, type Links, type LinkSettings } from './api/links'
 export * from './captcha'
 export * from './query'
 export { CentredScreen, type CentredScreenProps } from './screens/centred-screen'

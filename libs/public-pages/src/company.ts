@@ -1,8 +1,8 @@
 import { BRAND, companyPath, JOBS_PATH } from '@tryka/domain'
 import { companyCardPath } from './card'
-import { countryName, dayText } from './facts'
+import { countryName, dayText, inFull } from './facts'
 import { organizationData } from './json-ld'
-import { clockOf, jobRows, markOf, verifiedBadge } from './parts'
+import { clockOf, jobRows, markOf, reportLine, verifiedBadge } from './parts'
 import { cut, h, oneLine, prose, words } from './text'
 import type { PublicCompany, PublicJob, PublicPage, Site } from './types'
 
@@ -20,7 +20,7 @@ export function companyPage({ company, jobs, total }: CompanyShown, site: Site):
   const { name, slug, description, location, country, industry, size, domain, verifiedAt, timeZone } = company
   const path = companyPath(slug ?? '')
   const where = [oneLine(location), countryName(country)].filter(Boolean).join(', ')
-  const heading = total === 0 ? 'No open jobs' : total === 1 ? 'One open job' : `${total} open jobs`
+  const heading = total === 0 ? 'No open jobs' : total === 1 ? 'One open job' : `${inFull(total)} open jobs`
   return {
     status: 200,
     title: oneLine(name),
@@ -50,7 +50,7 @@ ${description.trim() ? `<section aria-labelledby="what"><h2 id="what">What they 
 <li><b>It says nothing about the work.</b> How they treat applicants is counted beside this text.</li>
 </ul></section>
 </div>
-<aside class="p-side" aria-label="Response clock"><section class="p-card p-card--up" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section></aside>
+<aside class="p-side" aria-label="Response clock"><section class="p-card p-card--up" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section>${reportLine('company', company.id, site)}</aside>
 </div>
 </div>`,
   }

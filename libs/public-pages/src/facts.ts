@@ -27,8 +27,7 @@ const PERIODS = { year: 'a year', month: 'a month', hour: 'an hour' } as const
 export function payText(job: PublicJob): string {
   const { salaryMin: min, salaryMax: max, currency } = job
   if (min === null || max === null || currency === null) return salaryText(job)
-  const figure = (amount: number) => amount.toLocaleString('en-GB')
-  return `${SIGNS[currency] ?? `${currency} `}${min === max ? figure(min) : `${figure(min)}–${figure(max)}`}`
+  return `${SIGNS[currency] ?? `${currency} `}${min === max ? inFull(min) : `${inFull(min)}–${inFull(max)}`}`
 }
 
 export const payPeriod = ({ period }: PublicJob): string => (period ? PERIODS[period] : '')
@@ -54,6 +53,9 @@ export function zonedTime(at: string, zone: string): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${sign}${two(hours)}:${two(rest)}`
 }
+
+/** `10,000`. */
+export const inFull = (n: number): string => n.toLocaleString('en-GB')
 
 export const days = (n: number): string => `${n} day${n === 1 ? '' : 's'}`
 

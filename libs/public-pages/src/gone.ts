@@ -1,6 +1,6 @@
 import { BRAND, JOBS_PATH, TOO_FEW_BELOW } from '@tryka/domain'
 import { companyLink, jobRows, timeOf } from './parts'
-import { days } from './facts'
+import { days, inFull } from './facts'
 import { words } from './text'
 import type { PublicCompany, PublicJob, PublicPage } from './types'
 
@@ -35,7 +35,10 @@ function figures({ openDays, applications, answered, hired }: Ending): string {
     ['Hired', hired],
   ]
   return `<section class="p-card" aria-labelledby="ended"><h2 id="ended">How it ended</h2><dl class="p-facts">${rows
-    .map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)
+    .map(
+      ([name, value]) =>
+        `<div><dt>${name}</dt><dd>${typeof value === 'number' ? inFull(value) : value}</dd></div>`,
+    )
     .join('')}</dl></section>`
 }
 
@@ -48,11 +51,11 @@ export function closedJobPage({ ending, others }: ClosedJob): PublicPage {
     path: null,
     index: false,
     main: `<div class="p-box">
-<header class="p-top">${ending ? `<p class="p-crumbs">${companyLink(ending.company)}</p>` : ''}
+<div class="p-halves"><header class="p-top">${ending ? `<p class="p-crumbs">${companyLink(ending.company)}</p>` : ''}
 <h1>This job is closed</h1>
 ${ending ? endedText(ending) : '<p class="p-lead">It takes no more applications.</p>'}
 <p><a class="p-act" href="${JOBS_PATH}">See open jobs</a></p></header>
-${ending ? figures(ending) : ''}
+${ending ? figures(ending) : ''}</div>
 ${others.length ? `<section aria-labelledby="others"><h2 id="others">Open at the same company</h2>${jobRows(others, { heading: 'h3' })}</section>` : ''}
 </div>`,
   }

@@ -10,7 +10,7 @@ import {
 import { jobCardPath } from './card'
 import { dayText, payPeriod, payText, placeText } from './facts'
 import { jobPostingData } from './json-ld'
-import { clockOf, companyLink, markOf, timeOf, verifiedBadge } from './parts'
+import { clockOf, companyLink, markOf, reportLine, timeOf, verifiedBadge } from './parts'
 import { cut, h, oneLine, prose, words } from './text'
 import type { PublicJob, PublicPage, Site } from './types'
 
@@ -82,6 +82,7 @@ export function jobPage(job: PublicJob, site: Site, share?: string): PublicPage 
 </div>
 <section class="p-card" aria-labelledby="clock"><h2 id="clock">Response clock</h2>${clockOf(company.answers)}</section>
 <section class="p-card" aria-labelledby="facts"><h2 id="facts">In short</h2>${factsOf(job)}</section>
+${reportLine('posting', job.id, site)}
 </aside>
 <div class="p-main">
 <section aria-labelledby="work"><h2 id="work">The work</h2>

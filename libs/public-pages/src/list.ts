@@ -1,5 +1,6 @@
 import { EMPLOYMENT_TYPES, JOBS_PATH, TECHNOLOGIES, WORK_MODES } from '@tryka/domain'
 import type { EmploymentType, Technology, WorkMode } from '@tryka/domain'
+import { inFull } from './facts'
 import { jobRows } from './parts'
 import { h } from './text'
 import type { PublicJob, PublicPage } from './types'
@@ -112,8 +113,8 @@ export function jobsPage(query: JobsQuery, found: JobsFound): PublicPage {
 ${form(query)}
 <p class="p-count" role="status">${
       empty
-        ? `${total} in all`
-        : `${from}–${from + jobs.length - 1} of ${total} job${total === 1 ? '' : 's'}, newest first`
+        ? `${inFull(total)} in all`
+        : `${inFull(from)}–${inFull(from + jobs.length - 1)} of ${inFull(total)} job${total === 1 ? '' : 's'}, newest first`
     }${narrowed ? ` <a href="${JOBS_PATH}">Clear</a>` : ''}</p>
 ${empty ? `<div class="p-card">${nothing}</div>` : jobRows(jobs)}
 ${past ? '' : pager(query, found)}

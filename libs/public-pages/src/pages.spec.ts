@@ -48,6 +48,7 @@ describe('The page of a job', () => {
       'Open until 14 Jul 2026',
       '<b>46 of 48</b> applications',
       '<link rel="canonical" href="https://tryka.example/jobs/23456789ab/cloud-security-engineer">',
+      '<a href="/report?subject=posting&amp;id=0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b" rel="nofollow">Report this job</a>',
       'href="/candidate-dashboard?section=opportunities&amp;place=me&amp;job=0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b&amp;src=careers"',
       '<li dir="auto">Write policies.</li>',
     ])
@@ -114,6 +115,9 @@ describe('The list of jobs', () => {
     expect(jobsPath(query)).toBe('/jobs?q=rust%20%26%20go&mode=Remote&page=2')
     expect(page.main).toContain('href="/jobs?q=rust%20%26%20go&amp;mode=Remote&amp;page=3" rel="next"')
     expect(page.main).toContain('21–21 of 50 jobs')
+    expect(jobsPage(readJobsQuery({ page: '51' }), { jobs: [buildJob()], total: 10_000 }).main).toContain(
+      '1,001–1,001 of 10,000 jobs',
+    )
   })
 
   it('says what is the case when nothing is there', () => {

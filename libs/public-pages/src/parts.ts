@@ -1,7 +1,7 @@
-import { companyPath, jobPath, logoParts, publicLogoPath } from '@tryka/domain'
+import { companyPath, jobPath, logoParts, publicLogoPath, reportPath } from '@tryka/domain'
 import { answerLine, dayText, days, payText, placeText } from './facts'
 import { h, oneLine, words } from './text'
-import type { Answers, PublicCompany, PublicJob } from './types'
+import type { Answers, PublicCompany, PublicJob, Site } from './types'
 
 const TINTS = 4
 
@@ -12,6 +12,10 @@ export function markOf({ logo }: PublicCompany, size = ''): string {
     return `<img class="p-mark p-mark--picture${size}" src="${publicLogoPath(picture)}" alt="" decoding="async">`
   return `<span class="p-mark p-mark--${tint % TINTS || 0}${size}" aria-hidden="true">${h(letters)}</span>`
 }
+
+/** The way to a report of what stands on a page; it leads through signing in. */
+export const reportLine = (subject: 'posting' | 'company', id: string, { app }: Site): string =>
+  `<p class="p-soft"><a href="${h(app + reportPath(subject, id))}" rel="nofollow">Report this ${subject === 'posting' ? 'job' : 'company'}</a></p>`
 
 /** The name of a company, as a link where it has a page. */
 export const companyLink = ({ name, slug }: PublicCompany): string =>

@@ -1,8 +1,8 @@
 /** Styles of the public pages, from the tokens of the site. */
 export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(--gutter));margin-inline:auto;padding:clamp(1.5rem,4vw,3.5rem) var(--gutter) var(--sp-11)}
 .p-box h1{font-size:var(--fs-10);font-stretch:108%;line-height:1.12;overflow-wrap:anywhere}.p-box h2{font-size:var(--fs-8);margin-bottom:var(--sp-3)}.p-box h3{font-size:var(--fs-6);margin-block:var(--sp-3) var(--sp-2)}
-.p-box p,.p-box dd,.p-box li{overflow-wrap:anywhere}.p-box a:not(.p-act){text-decoration-line:underline}
-.p-top{display:grid;gap:var(--sp-4);margin-bottom:var(--sp-7)}.p-top--company{justify-items:start}
+.p-box :is(h2,h3,p,dd,li){overflow-wrap:anywhere}.p-box a:not(.p-act){text-decoration-line:underline}
+.p-top{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--sp-4);margin-bottom:var(--sp-7)}.p-top--company{justify-items:start}
 .p-lead{font-size:var(--fs-7);color:var(--text-2);max-width:48rem}.p-soft{font-size:var(--fs-3);color:var(--text-3)}.p-soft b{color:var(--text)}
 .p-crumbs{display:flex;flex-wrap:wrap;gap:var(--sp-2);margin-bottom:var(--sp-5);font-size:var(--fs-3)}.p-crumbs li+li::before{content:"/";margin-right:var(--sp-2);color:var(--text-3)}
 .p-who,.p-meta{display:flex;flex-wrap:wrap;align-items:center;gap:.375rem 1rem}.p-meta{color:var(--text-2);font-size:var(--fs-4)}
@@ -10,7 +10,7 @@ export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(
 .p-mark--picture{object-fit:contain;background:var(--ink-0)}.p-mark--1{background:var(--vriddhi-tint);color:var(--on-vriddhi-tint)}.p-mark--2{background:var(--siddhi-tint);color:var(--on-siddhi-tint)}.p-mark--3{background:var(--surface-3);color:var(--text-2)}.p-mark--big{width:4.5rem;height:4.5rem;font-size:1.5rem}
 .p-badge{display:inline-block;padding:.125rem .5rem;border-radius:var(--r-2);background:var(--satya-tint);color:var(--on-satya-tint);font-size:var(--fs-2);font-weight:var(--fw-medium)}
 .p-two{display:grid;grid-template:auto 1fr/minmax(0,1fr) 21rem;gap:var(--sp-6) var(--sp-9);align-items:start}.p-two>.p-top{grid-column:1}.p-side{display:grid;gap:var(--sp-4);grid-column:2;grid-row:1/span 2}
-.p-main{grid-column:1;display:grid;gap:var(--sp-8);max-width:46rem}.p-main p+p,.p-main ul+p,.p-main p+ul{margin-top:var(--sp-3)}.p-main section>ul:not([class]){padding-left:1.25rem;list-style:disc}
+.p-main{grid-column:1;display:grid;grid-template-columns:minmax(0,1fr);gap:var(--sp-8);max-width:46rem}.p-main p+p,.p-main ul+p,.p-main p+ul{margin-top:var(--sp-3)}.p-main section>ul:not([class])>li{position:relative;padding-inline-start:1.5rem}.p-main section>ul:not([class])>li+li{margin-top:.25rem}.p-main section>ul:not([class])>li::before{content:"";position:absolute;inset-inline-start:0;top:.5625em;width:.875rem;height:.375rem;background:var(--line-strong);clip-path:polygon(3.5px 0,100% 0,calc(100% - 3.5px) 100%,0 100%);forced-color-adjust:none}
 .p-card{padding:var(--sp-5);border:1px solid var(--line);border-radius:var(--r-3);background:var(--surface)}.p-card--up{box-shadow:var(--shadow-2)}.p-card h2{font-size:var(--fs-6)}
 .p-pay{font:580 1.75rem/1.1 var(--font-display);margin-bottom:var(--sp-4)}.p-pay small{display:block;margin-top:.25rem;font:var(--fs-3)/1.4 var(--font-body);color:var(--text-3)}
 .p-act{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.375rem;border:0;border-radius:var(--r-2);background:var(--action);color:var(--text-on-action);font:var(--fw-medium) var(--fs-5)/1.2 var(--font-body);text-decoration:none;cursor:pointer}.p-act:hover{background:var(--action-hover);color:var(--text-on-action)}.p-side .p-act{width:100%;margin-bottom:var(--sp-3)}.p-act--small{min-height:2.75rem;align-self:end}
@@ -19,6 +19,8 @@ export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(
 .p-facts div{display:flex;justify-content:space-between;gap:var(--sp-4);padding-block:.375rem;border-bottom:1px solid var(--line)}.p-facts dt{color:var(--text-3);font-size:var(--fs-3)}.p-facts dd{text-align:end;min-width:0}.p-facts code{font-family:var(--font-mono)}
 .p-chips{display:flex;flex-wrap:wrap;gap:var(--sp-2)}.p-chips li{padding:.25rem .625rem;border:1px solid var(--line-strong);border-radius:var(--r-2);font-size:var(--fs-3)}.p-chips span{color:var(--text-3)}
 .p-points{display:grid;gap:var(--sp-3)}
+.p-box :is(.p-crumbs,.p-pager,.p-job h2,.p-job h3) a{text-decoration-line:none}.p-box :is(.p-crumbs,.p-pager,.p-job h2,.p-job h3) a:hover{text-decoration-line:underline}
+.p-halves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));align-items:start;gap:var(--sp-5) var(--sp-9);margin-bottom:var(--sp-9)}.p-halves>.p-top{margin-bottom:0}
 .p-rows{border:1px solid var(--line);border-radius:var(--r-3);background:var(--surface)}.p-rows>li{position:relative;display:flex;gap:var(--sp-4);padding:var(--sp-5)}.p-rows>li+li{border-top:1px solid var(--line)}.p-rows>li:hover{background:var(--surface-2)}
 .p-job{flex:1;min-width:0}.p-job h2,.p-job h3{margin:0 0 .375rem;font-size:var(--fs-6)}.p-job h2 a,.p-job h3 a{color:var(--text)}.p-job h2 a::after,.p-job h3 a::after{content:"";position:absolute;inset:0}
 .p-end{display:grid;align-content:center;gap:.125rem;text-align:end;font-size:var(--fs-2);color:var(--text-3)}.p-end b{font:580 var(--fs-5)/1.3 var(--font-display);color:var(--text)}

@@ -10,6 +10,7 @@ export interface Answers {
 
 /** A company as everybody may see it. */
 export interface PublicCompany {
+  id: string
   name: string
   /** Null for a company that has no page. */
   slug: string | null

@@ -6,12 +6,13 @@ export interface LinkSettings {
   VITE_APP_URL?: string
   VITE_SITE_URL?: string
   VITE_CAREERS_URL?: string
-  VITE_CONTACT_EMAIL?: string
-  VITE_PRIVACY_EMAIL?: string
   VITE_LINKEDIN_URL?: string
   VITE_X_URL?: string
   VITE_GITHUB_URL?: string
 }
+
+/** Where people write to, as the page that is shown says it. */
+export type Contacts = Record<'hello' | 'careers' | 'privacy', string>
 
 /** Addresses of pages of other apps. On one origin they are plain paths. */
 export interface Links {
@@ -21,20 +22,18 @@ export interface Links {
   app: (path: string) => string
   /** The jobs and internships page of the footer. */
   careers: string
-  /** Where the team, and who answers for personal data, get their mail. */
-  email: string
-  privacyEmail: string
+  /** Where people write to: questions, work here, personal data. */
+  contacts: Contacts
   /** Our places on LinkedIn, X and GitHub, those that are set. */
   social: readonly (string | undefined)[]
 }
 
-/** Reads the addresses once, where an app starts. */
-export const linksFrom = (settings: LinkSettings): Links => ({
+/** Reads the addresses once, where an app starts; without contacts, the samples of the build. */
+export const linksFrom = (settings: LinkSettings, contacts: Contacts = CONTACT): Links => ({
   site: (path) => appUrl(settings.VITE_SITE_URL, path),
   app: (path) => appUrl(settings.VITE_APP_URL, path),
   careers: settings.VITE_CAREERS_URL || appUrl(settings.VITE_SITE_URL, '/careers'),
-  email: settings.VITE_CONTACT_EMAIL || CONTACT.email,
-  privacyEmail: settings.VITE_PRIVACY_EMAIL || settings.VITE_CONTACT_EMAIL || CONTACT.privacyEmail,
+  contacts,
   social: [settings.VITE_LINKEDIN_URL, settings.VITE_X_URL, settings.VITE_GITHUB_URL],
 })
 

@@ -49,17 +49,25 @@ export interface QueryClientOptions {
   on401?: On401
   /** Told when a read, or a change that needs a session, ends with a 401: the session is over. */
   onUnauthorized?: () => void
+  /** Told of every read that failed. */
+  onReadFailed?: (error: Error, key: QueryKey) => void
 }
 
 /**
  * The defaults of specification 7: no retry, no refetch on focus, no polling, data never stale. Offline, a call fails at
  * once and says so: one that waits would be sent when nobody expects it any more.
  */
-export function createQueryClient({ client, on401, onUnauthorized }: QueryClientOptions): QueryClient {
+export function createQueryClient({
+  client,
+  on401,
+  onUnauthorized,
+  onReadFailed,
+}: QueryClientOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
+      onError: (error, { queryKey }) => {
         if (isUnauthorized(error)) onUnauthorized?.()
+        onReadFailed?.(error, queryKey)
       },
     }),
     mutationCache: new MutationCache({

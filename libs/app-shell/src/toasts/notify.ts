@@ -23,6 +23,10 @@ export const notify = {
   success(title: string, text?: string): void {
     toast.success(pack(title, text), options)
   },
+  /** Neither a success nor a fault: something stays as it was, because the person said so. */
+  note(title: string, text?: string): void {
+    toast(pack(title, text), options)
+  },
   /** In the destructive style, announced at once. */
   failure(title: string, text?: string): void {
     toast.error(pack(title, text), {

@@ -27,6 +27,10 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('OTP Sent!Look into your mail.')
     expect(screen.queryByRole('alert')).toBeNull()
 
+    act(() => notify.note('Push stays off'))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Push stays off$/)
+    expect(screen.queryByRole('alert')).toBeNull()
+
     fail('Error', 'Invalid OTP. Please try again.')
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorInvalid OTP. Please try again.')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

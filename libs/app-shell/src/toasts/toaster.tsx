@@ -30,9 +30,10 @@ export function Toaster() {
     if (!region.current?.contains(event.relatedTarget)) handlers.endPause()
   }
   const failed = shown?.type === 'error'
+  const tone = failed ? 'failure' : shown?.type === 'success' ? 'success' : 'note'
   const card = shown && (
     <Swiped key={shown.createdAt} style={{ translate: `${swipe.offset}px` }} {...swipe.handlers}>
-      <ToastCard {...unpack(shown.message)} tone={failed ? 'failure' : 'success'} onClose={dismiss} />
+      <ToastCard {...unpack(shown.message)} tone={tone} onClose={dismiss} />
     </Swiped>
   )
 

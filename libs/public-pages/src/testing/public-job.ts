@@ -3,6 +3,7 @@ import type { PublicCompany, PublicJob, Site } from '../types'
 export const SITE: Site = { url: 'https://tryka.example', app: '' }
 
 export const buildCompany = (over: Partial<PublicCompany> = {}): PublicCompany => ({
+  id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a99',
   name: 'Tidewater Labs',
   slug: 'tidewater-labs',
   domain: 'tidewater.example',

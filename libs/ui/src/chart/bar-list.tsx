@@ -4,11 +4,13 @@ import { styled } from 'styled-components'
 /** Shares that are compared: the words and numbers are the text, the bars repeat them. */
 export interface BarListProps {
   items: readonly { label: string; value: number; text?: ReactNode }[]
+  /** Parts of which none leads: all speak in the series colour. */
+  alike?: boolean
   className?: string
 }
 
-/** The longest bar is full; the first speaks in the series colour, the others are ink. */
-export function BarList({ items, className }: BarListProps) {
+/** The longest bar is full; the first speaks in the series colour, the others are ink unless all are alike. */
+export function BarList({ items, alike = false, className }: BarListProps) {
   const longest = Math.max(1, ...items.map(({ value }) => value))
   return (
     <List className={className}>
@@ -16,7 +18,7 @@ export function BarList({ items, className }: BarListProps) {
         <li key={label}>
           <span>{label}</span> <b>{text ?? value}</b>
           <Track aria-hidden="true">
-            <Fill $first={index === 0} style={{ width: `${(value / longest) * 100}%` }} />
+            <Fill $first={alike || index === 0} style={{ width: `${(value / longest) * 100}%` }} />
           </Track>
         </li>
       ))}

@@ -56,6 +56,7 @@ const ChipBox = styled.span<{ $size: 'sm' | 'md'; $verified: boolean }>`
   align-items: center;
   gap: 0.375rem;
   min-height: 1.625rem;
+  flex: none;
   max-width: 100%;
   padding: 0 0.5625rem;
   border-radius: var(--r-2);

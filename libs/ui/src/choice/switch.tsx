@@ -38,6 +38,10 @@ const Line = styled.label`
   font-size: var(--fs-4);
   cursor: pointer;
 
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &:has(input:disabled) {
     color: var(--text-3);
     cursor: not-allowed;

@@ -25,9 +25,16 @@ const Bar = styled.div`
   align-items: flex-end;
   gap: var(--sp-3) var(--sp-4);
 
+  select {
+    max-width: 20rem;
+  }
+
   ${media.phone} {
     > * {
       flex: 1 1 100%;
+    }
+    select {
+      max-width: none;
     }
   }
 `

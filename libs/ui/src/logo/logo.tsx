@@ -9,8 +9,6 @@ export interface LogoPartProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /** The mark also comes in one colour, the text's, for coins, prints and photographs. */
 export interface MarkProps extends LogoPartProps {
   mono?: boolean
-  /** How many of the three ribbons are woven in already; a slot that waits is an outline. */
-  woven?: number
 }
 
 const described = (label?: string) =>
@@ -25,23 +23,12 @@ const MARK_PATHS = [
 ] as const
 
 /** Three ribbons, each over one neighbour and under the other. */
-export function Mark({ label, mono = false, woven = 3, ...rest }: MarkProps) {
+export function Mark({ label, mono = false, ...rest }: MarkProps) {
   return (
     <MarkSvg viewBox="0 0 55.43 51.5" {...described(label)} {...rest}>
-      {MARK_PATHS.map(({ strand, d }, at) =>
-        at < woven ? (
-          <path key={strand} d={d} fill={mono ? 'currentColor' : `var(--${strand})`} />
-        ) : (
-          <path
-            key={strand}
-            d={d}
-            fill="none"
-            stroke="var(--line-strong)"
-            strokeWidth={0.3}
-            strokeDasharray="1 0.8"
-          />
-        ),
-      )}
+      {MARK_PATHS.map(({ strand, d }) => (
+        <path key={strand} d={d} fill={mono ? 'currentColor' : `var(--${strand})`} />
+      ))}
     </MarkSvg>
   )
 }

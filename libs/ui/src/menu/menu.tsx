@@ -157,11 +157,19 @@ export function MenuLinks({ label, value, children }: { label: string; value: st
   )
 }
 
+/** One link of several. */
+export interface MenuLinkProps {
+  value: string
+  /** What typing finds it by, where it does not begin with its name. */
+  name?: string
+  children: ReactNode
+}
+
 /** One of them: its child is the link, so that it opens in another tab too. */
-export function MenuLink({ value, children }: { value: string; children: ReactNode }) {
+export function MenuLink({ value, name, children }: MenuLinkProps) {
   const { RadioItem } = useMenuParts()
   return (
-    <RadioItem asChild value={value}>
+    <RadioItem asChild value={value} textValue={name}>
       {children}
     </RadioItem>
   )

@@ -22,6 +22,8 @@ export function SidebarNav({
   )
 }
 
+const grouped = new Intl.NumberFormat('en-GB')
+
 /** A place; `asChild` turns its one child, such as a router's link, into the item. */
 export interface SidebarItemProps extends ComponentProps<'button'> {
   icon?: LucideIcon
@@ -37,7 +39,7 @@ export function SidebarItem(props: SidebarItemProps) {
   const { icon, current = false, count = 0, countNoun, asChild = false, children, ...rest } = props
   const badge = count > 0 && (
     <Count>
-      {count}
+      {grouped.format(count)}
       {countNoun && <SrOnly> {countNoun}</SrOnly>}
     </Count>
   )

@@ -86,7 +86,8 @@ const cards = css`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* What stands beside a name never takes the name's half. */
+      grid-template-columns: minmax(0, 1fr) fit-content(50%);
       align-items: center;
       gap: 0.375rem var(--sp-3);
       padding: var(--sp-4) var(--sp-5);
@@ -101,6 +102,7 @@ const cards = css`
       padding: 0;
       border: 0;
       text-align: left;
+      white-space: normal;
       overflow-wrap: anywhere;
     }
   }

@@ -26,6 +26,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: var(--lh-snug);
     text-wrap: balance;
   }
+  /* Names are as long as people and companies are called. */
+  h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   fieldset { border: 0; min-width: 0; }
   ul, ol { list-style: none; }
   svg { display: block; flex: none; }

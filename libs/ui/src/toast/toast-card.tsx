@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon'
 
 /** The look of a message at the page's edge; when and how long it shows is decided elsewhere. */
 export interface ToastCardProps {
-  tone: 'success' | 'failure'
+  tone: 'success' | 'failure' | 'note'
   title: string
   text?: string
   onClose: () => void
@@ -13,12 +13,12 @@ export interface ToastCardProps {
   className?: string
 }
 
-/** Success is quiet, failure is filled. */
+/** Success is quiet, failure is filled; a note has no sign. */
 export function ToastCard({ tone, title, text, onClose, closeLabel = 'Dismiss', className }: ToastCardProps) {
   const failed = tone === 'failure'
   return (
     <Panel $failed={failed} className={className}>
-      <Icon icon={failed ? CircleAlert : CircleCheck} />
+      {tone !== 'note' && <Icon icon={failed ? CircleAlert : CircleCheck} />}
       <Words>
         <b>{title}</b>
         {text}
