@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', matcher: 'src/matcher.ts' },
+      input: { main: 'src/main.ts', matcher: 'src/matcher.ts', grader: 'src/grader.ts' },
       output: { entryFileNames: '[name].js' },
     },
     outDir: 'dist',

@@ -16,6 +16,11 @@ export class AppError extends Error {
 }
 
 export const notFound = () => new AppError(404, 'NOT_FOUND', 'There is nothing at this address.')
+/** A query names a place that no account could have. */
+export function noSuchName() {
+  const message = 'Name one place: me, demo, demo-team, or team- and the id of a company.'
+  return new AppError(400, 'VALIDATION', message, {}, [{ path: 'place', message }])
+}
 export const unauthenticated = () => new AppError(401, 'UNAUTHENTICATED', 'Please sign in.')
 export const forbidden = (message = 'You may not do this.') => new AppError(403, 'FORBIDDEN', message)
 export const overloaded = () =>

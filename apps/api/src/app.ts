@@ -14,6 +14,7 @@ import { createContact } from './compose/contact'
 import { createDashboard } from './compose/dashboard'
 import { halfHideAddresses } from './features/admin/half-hidden'
 import { createNewsletter } from './compose/newsletter'
+import { Troubles } from './services/troubles/troubles'
 import { createOutbox } from './compose/outbox'
 import { createPasskeys } from './compose/passkeys'
 import { createPublicPages } from './compose/public-pages'
@@ -22,6 +23,7 @@ import { processorsRoutes } from './features/processors/processors.routes'
 import type { PdfPrinter } from './features/resumes/resume-pdf'
 import { requireAccess } from './http/access'
 import { handleErrors } from './http/error-handler'
+import { refuseNul } from './http/no-nul'
 import { refuseGrowth } from './http/free-space'
 import { healthRoutes } from './http/health'
 import { acceptOnlyJson } from './http/json-body'
@@ -43,7 +45,7 @@ import { mailFolder } from './mail/create-mailer'
 import { devMailRoutes } from './mail/dev-mail.routes'
 import type { Mailer } from './mail/mailer'
 import { pageNotFound, serveSite } from './static/static-site'
-import { readWebPages, refuseSampleAddresses } from './static/web-pages'
+import { readWebPages } from './static/web-pages'
 
 export interface AppDeps {
   config: Config
@@ -66,14 +68,14 @@ export async function buildApp(deps: AppDeps) {
   const app = Fastify(serverOptions(config, deps.logSink ?? processSink()))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  const site = readWebPages(config.webRoot, config.publicUrl)
-  if (config.env === 'production') refuseSampleAddresses(site)
+  const site = readWebPages(config.webRoot, config)
   handleErrors(app, pageNotFound(site))
   acceptOnlyJson(app)
 
   // Hooks of every request, in this order.
   addSecurityHeaders(app, config)
   logRequests(app)
+  refuseNul(app)
   shedLoad(app, deps.loopDelay ?? measureLoopDelay(app))
   await allowOrigins(app, config)
   await app.register(cookie)
@@ -86,8 +88,17 @@ export async function buildApp(deps: AppDeps) {
   const base = { ...deps, mailer, browsers, counter, records, log: app.log }
   const { outbox, preferences, push } = createOutbox(base)
   const newsletter = createNewsletter({ ...base, outbox })
+  const troubles = new Troubles(db, clock)
   const passkeys = createPasskeys({ ...base, outbox })
-  const services = { ...base, outbox, passkeys, preferences, push, subscribers: newsletter.subscribers }
+  const services = {
+    ...base,
+    outbox,
+    passkeys,
+    preferences,
+    push,
+    subscribers: newsletter.subscribers,
+    troubles,
+  }
   const waitlist = createWaitlist(services)
   const contact = createContact(services)
   const dashboard = createDashboard({ ...services, otp: waitlist.otp })

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { ConfigError } from './environment'
 
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
   try {
@@ -34,6 +35,16 @@ describe('The configuration', () => {
     })
   })
 
+  it('runs code in one process beside it, or in as many as it is told', () => {
+    const files = { graderFile: '/app/grader.js' }
+    expect(readConfig({ DATA_DIR: dataDir }, files).graders).toEqual({ file: '/app/grader.js', count: 1 })
+    expect(readConfig({ DATA_DIR: dataDir, GRADERS: '3' }, files).graders?.count).toBe(3)
+    expect(readConfig({ DATA_DIR: dataDir, GRADERS: '0' }, files).graders).toBeUndefined()
+    expect(problemsOf({ DATA_DIR: dataDir, GRADERS: 'two' })).toEqual([
+      'GRADERS must be a whole number from 0 to 64.',
+    ])
+  })
+
   it('makes one secret in the data folder, readable by its owner only, and keeps it', () => {
     const first = readConfig({ DATA_DIR: dataDir }).sessionSecret
     const second = readConfig({ DATA_DIR: dataDir }).sessionSecret
@@ -49,6 +60,7 @@ describe('The configuration', () => {
     expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual([
       'SESSION_SECRET is required in production: set it to at least 32 random characters.',
       'KEY_SECRET is required in production: set it to at least 32 random characters.',
+      'CONTACT_HELLO is required in production: set it to an address where people reach you.',
     ])
     expect(existsSync(join(dataDir, 'session-secret'))).toBe(false)
   })
@@ -63,9 +75,20 @@ describe('The configuration', () => {
     expect(readConfig({ ...session, KEY_SECRET: 'k'.repeat(32) }).keySecret).toBe('k'.repeat(32))
   })
 
+  it('offers no test before its bank is whole in production', () => {
+    expect(readConfig({ PREVIEW_TRACKS: 'sql, python', DATA_DIR: dataDir }).previewTracks).toEqual([
+      'sql',
+      'python',
+    ])
+    expect(problemsOf({ NODE_ENV: 'production', PREVIEW_TRACKS: 'sql', DATA_DIR: dataDir })).toContain(
+      'PREVIEW_TRACKS is not for production: a bank that is not whole gives no fair result.',
+    )
+  })
+
   it('does not seed in production unless told', () => {
     const secrets = { SESSION_SECRET: 's'.repeat(32), KEY_SECRET: 'k'.repeat(32) }
-    const production = { NODE_ENV: 'production', ...secrets, DATA_DIR: dataDir }
+    const ours = { CONTACT_HELLO: 'hello@example.com' }
+    const production = { NODE_ENV: 'production', ...secrets, ...ours, DATA_DIR: dataDir }
 
     expect(readConfig(production).seedDemo).toBe(false)
     expect(readConfig({ ...production, SEED_DEMO: 'true' }).seedDemo).toBe(true)
@@ -89,6 +112,11 @@ describe('The configuration', () => {
     [{ VITE_API_URL: '/api' }, 'VITE_API_URL must be an address such as https://api.example.com.'],
     [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO must be true or false.'],
     [{ SEED_NOW: 'yesterday' }, 'SEED_NOW must be a time such as 2026-03-02T09:00:00Z.'],
+    [
+      { CONTACT_CAREERS: '"><img src=x>@example.com' },
+      'CONTACT_CAREERS must be an address such as careers@example.com.',
+    ],
+    [{ PREVIEW_TRACKS: 'cobol' }, 'PREVIEW_TRACKS must be tracks separated by commas, such as sql,python.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
     [{ ADMIN_PASSWORD: 'a long enough one' }, 'ADMIN_PASSWORD needs ADMIN_USERNAME: set both or neither.'],
@@ -98,6 +126,41 @@ describe('The configuration', () => {
     ],
   ])('says what is wrong with %j', (env, sentence) => {
     expect(problemsOf({ DATA_DIR: dataDir, ...env })).toEqual([sentence])
+  })
+
+  it('has people write where they are told to, else where mail comes from, else to the samples of the pages', () => {
+    const contactsOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env }).contacts
+    const all = (address: string) => ({ hello: address, careers: address, privacy: address })
+
+    expect(contactsOf({})).toEqual({
+      hello: 'hello@tryka.example',
+      careers: 'careers@tryka.example',
+      privacy: 'privacy@tryka.example',
+    })
+    expect(contactsOf({ MAIL_FROM: 'Tryka <post@example.com>' })).toEqual(all('post@example.com'))
+    expect(contactsOf({ MAIL_FROM: 'post@example.com', CONTACT_EMAIL: 'form@example.com' })).toEqual(
+      all('form@example.com'),
+    )
+    expect(contactsOf({ CONTACT_HELLO: 'a@example.com', CONTACT_PRIVACY: 'b@example.com' })).toEqual({
+      ...all('a@example.com'),
+      privacy: 'b@example.com',
+    })
+  })
+
+  it.each([
+    [{ CONTACT_HELLO: 'hello@tryka.example' }, ['CONTACT_HELLO', 'CONTACT_CAREERS', 'CONTACT_PRIVACY']],
+    [{ CONTACT_HELLO: 'a@example.com', CONTACT_CAREERS: 'jobs@a.EXAMPLE' }, ['CONTACT_CAREERS']],
+    [
+      { MAIL_FROM: 'Tryka <post@a.example>', CONTACT_PRIVACY: 'b@example.com' },
+      ['CONTACT_HELLO', 'CONTACT_CAREERS'],
+    ],
+  ])('does not start in production with %j, where no mail is read', (env, names) => {
+    const secrets = { SESSION_SECRET: 's'.repeat(32), KEY_SECRET: 'k'.repeat(32) }
+    const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir, ...secrets, ...env })
+
+    expect(problems.map((sentence) => sentence.split(' ')[0])).toEqual(names)
+    expect(problems[0]).toContain('where no mail is delivered: set it to an address of yours.')
+    expect(readConfig({ DATA_DIR: dataDir, ...env }).env).toBe('development')
   })
 
   it('reads the moment of the sample data', () => {

@@ -36,7 +36,8 @@ function withoutSecrets(fields: Record<string, unknown>, deeper = true): Record<
   return copy ?? fields
 }
 
-const ADDRESS = /[^\s@<>"'(),:;=]+@[^\s@<>"'(),:;]+/g
+/** Begins where a word does, so that a long text without any is read once and not from every letter of it. */
+const ADDRESS = /(?<![^\s@<>"'(),:;=])[^\s@<>"'(),:;=]+@[^\s@<>"'(),:;]+/g
 
 /** Texts of libraries may quote a mail address; a log never does. */
 const withoutAddresses = (text: string): string => text.replace(ADDRESS, '[address]')

@@ -2,7 +2,8 @@ import 'reflect-metadata'
 import { extname, join } from 'node:path'
 import { systemClock } from './clock'
 import type { Command } from './commands/command'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { ConfigError } from './environment'
 import { startFailure } from './start-failure'
 
 /** Loaded when asked for, so that a start pays for nothing it does not use. */
@@ -15,10 +16,11 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 const webRoot = join(import.meta.dirname, '..', '..')
 
 /** Beside this file, and written in the same language. */
-const matcherFile = join(import.meta.dirname, `matcher${extname(import.meta.filename)}`)
+const beside = (name: string) => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
+const files = { matcherFile: beside('matcher'), graderFile: beside('grader') }
 
 async function run([name, ...args]: string[]): Promise<void> {
-  const config = readConfig(process.env, { webRoot, matcherFile })
+  const config = readConfig(process.env, { webRoot, ...files })
   const command = name ? COMMANDS[name] : undefined
   if (command) {
     const { ok, message } = await (await command())(config, args)

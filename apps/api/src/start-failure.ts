@@ -1,4 +1,4 @@
-import { ConfigError } from './config'
+import { ConfigError } from './environment'
 import { CredentialsRefused } from './features/admin/admins'
 
 interface SystemError {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
@@ -14,8 +14,9 @@ import type { AccountSessions } from '../services/accounts/account-sessions.serv
 import type { AccountsService } from '../services/accounts/accounts.service'
 import { expireAdmissions } from '../services/admissions/admissions'
 import { InvitationTokens } from '../services/admissions/invitation-token'
-import { Renewals } from '../services/admissions/renewals'
+import { Renewals } from '../services/renewals/renewals'
 import { Attempts } from '../services/attempts/attempts'
+import type { Outbox } from '../services/outbox/outbox'
 
 interface AdmissionDeps {
   config: Config
@@ -25,24 +26,22 @@ interface AdmissionDeps {
   accounts: AccountsService
   sessions: AccountSessions
   browsers: KnownBrowsers
-  log: FastifyBaseLogger
+  outbox: Outbox
 }
 
 /** From the link in a mail to what somebody begins: invitations as the invited see them, and drafts. */
-export function createAdmission({ config, log, ...deps }: AdmissionDeps) {
+export function createAdmission({ config, ...deps }: AdmissionDeps) {
   const { db, clock } = deps
-  const { appUrl, sessionSecret } = config
+  const { sessionSecret } = config
   const tokens = new InvitationTokens(sessionSecret)
-  const renewals = new Renewals({ ...deps, tokens, appUrl })
+  const renewals = new Renewals({ clock, tokens })
   const attempts = new Attempts(db, clock, sessionSecret)
-  const onMailError = (err: unknown) => log.warn({ err }, 'an invitation could not be sent again')
   const admissions = new AdmissionsService({
     ...deps,
     attempts,
     requests: accessRequests,
     tokens,
     renewals,
-    onMailError,
   })
   const onboarding = new OnboardingService(db, clock, accessRequests, demoChanges)
   return {

@@ -27,6 +27,7 @@ export function createContact({ config, db, mailer, clock, log }: ContactDeps) {
     captcha: new CaptchaService(db, clock, secret),
     attempts: new Attempts(db, clock, secret),
     teamAddress: config.mail.contact,
+    letterhead: config,
     onMailFailure: (error) => log.warn({ err: error }, 'a contact message could not be mailed yet'),
   })
   return {

@@ -25,6 +25,8 @@ import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveCompanies } from '../features/hiring/places/told-accounts'
 import { liveData } from '../features/hiring/leaving/live-data'
+import { attemptsData } from '../features/hiring/assessments/attempts-data'
+import { trackWishesData } from '../features/hiring/assessments/track-wishes'
 import { hiringData } from '../features/hiring/market/hiring-data'
 import { Attempts } from '../services/attempts/attempts'
 import { accessRequests } from '../features/early-access/standings'
@@ -33,6 +35,10 @@ import { Clockwork } from '../services/clockwork/clockwork'
 import { Idempotency } from '../services/idempotency/idempotency'
 import { admissionsData } from '../services/accounts/admissions-data'
 import { sessionsData } from '../services/accounts/sessions-data'
+import { Audit } from '../services/audit/audit'
+import { troubleWatch } from '../features/admin/troubles/watch-troubles'
+import { mailCounts } from '../mail/breaker'
+import type { Troubles } from '../services/troubles/troubles'
 import type { Outbox } from '../services/outbox/outbox'
 import { outboxData } from '../services/outbox/outbox-data'
 import { outboxRetention } from '../services/outbox/retention'
@@ -74,6 +80,7 @@ interface DashboardDeps {
   preferences: Preferences
   push: PushParts
   subscribers: Subscribers
+  troubles: Troubles
   redis?: Redis | undefined
   log: FastifyBaseLogger
   /** Chromium unless a test says otherwise. */
@@ -82,7 +89,7 @@ interface DashboardDeps {
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
-  const { outbox, preferences, push, subscribers } = given
+  const { outbox, preferences, push, subscribers, troubles } = given
   const { passkeys, partyOf, challenges, news } = given.passkeys
   const printer =
     given.printer ??
@@ -95,7 +102,12 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const data = [
     resumeData(db, printer),
     hiringData(db),
-    liveData(db, (id) => hiring.leave(id)),
+    liveData(db, {
+      arrive: (manager, account) => hiring.arrive(manager, account),
+      leave: (id) => hiring.leave(id),
+    }),
+    attemptsData(db),
+    trackWishesData(db),
     onboardingData(db),
     outboxData(db, outbox, preferences),
     pushData(push.browsers),
@@ -104,19 +116,10 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     passkeysData(db),
     newsletterData(db, subscribers),
   ]
-  const accounts = new AccountsService(
-    db,
-    clock,
-    data,
-    {
-      all: config.admission === 'open',
-      requests: accessRequests,
-    },
-    (manager, { email }, device) =>
-      email === null
-        ? Promise.resolve()
-        : news.tell(manager, { address: email }, { event: 'erased', device }),
-  )
+  const accounts = new AccountsService(db, clock, data, {
+    all: config.admission === 'open',
+    requests: accessRequests,
+  })
   const quota = new StorageQuota(data)
   const bus = new LiveBus({ db, redis: given.redis, prefix: config.redisPrefix })
   const sessions = new AccountSessions(db, clock, (accountId) => bus.say({ account: accountId }, 'places'))
@@ -140,12 +143,13 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     if (!(await find(request))) throw unauthenticated()
   })
   const { mailer } = given
-  const admission = createAdmission({ config, db, clock, mailer, accounts, sessions, browsers, log })
+  const admission = createAdmission({ config, db, clock, mailer, accounts, sessions, browsers, outbox })
   const hiring = createHiring({
     config,
     db,
     clock,
     outbox,
+    troubles,
     bus,
     idempotency,
     printer,
@@ -158,13 +162,22 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     attempts: new Attempts(db, clock, config.sessionSecret),
     openSessions: (ids) => sessions.openOf(ids),
     sessions,
+    eraseAccount: (id, goodbye) => accounts.erase(id, goodbye),
     // Those who could decide in another's stead.
     administrators: () => db.read.countBy(AdminEntity, { state: 'active', role: Not('reader') }),
   })
   const gates: Partial<Gates> = { account, ...hiring.gates }
+  const watch = troubleWatch({
+    db,
+    clock,
+    outbox,
+    troubles,
+    audit: new Audit(db, clock),
+    mailCounts: () => mailCounts({ config, counter, clock }),
+  })
   const clockwork = new Clockwork(
     { db, clock, onTrouble: (error, kind) => log.error({ err: error, kind }, 'the clock failed') },
-    [...hiring.clockKinds, outboxRetention(db, clock)],
+    [...hiring.clockKinds, outboxRetention(db, clock), watch],
   )
   const sweepables: Sweepable[] = [
     accounts,

@@ -1,9 +1,11 @@
 import { AccountSessionEntity } from '../services/accounts/account-session.entity'
+import { AccountWordEntity } from '../services/accounts/account-word.entity'
 import { AccountEntity } from '../services/accounts/account.entity'
 import { AdminEntity } from '../features/admin/admin.entity'
 import { AdminFactorEntity, RecoveryCodeEntity } from '../features/admin/factor.entity'
 import { AdmissionEntity } from '../services/admissions/admission.entity'
 import { InvitationBatchEntity } from '../features/admin/invitations/invitation-batch.entity'
+import { FirstVisitEntity } from '../features/onboarding/first-visit.entity'
 import { OnboardingDraftEntity } from '../features/onboarding/onboarding-draft.entity'
 import { AttemptEntity } from '../services/attempts/attempt.entity'
 import { AuditEntryEntity } from '../services/audit/audit-entry.entity'
@@ -18,6 +20,7 @@ import { companyEntities } from '../features/hiring/companies/company-entities'
 import { moderationEntities } from '../features/hiring/moderation/moderation.table'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
+import { TroubleEntity } from '../services/troubles/trouble.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
 import { PasskeyChallengeEntity, PasskeyEntity } from '../services/passkeys/passkey.table'
 import { RefusalEntity } from '../services/outbox/refusal.table'
@@ -50,13 +53,16 @@ export const entities = [
   AuditEntryEntity,
   AccountEntity,
   AccountSessionEntity,
+  AccountWordEntity,
   PasskeyEntity,
   PasskeyChallengeEntity,
   AdmissionEntity,
   InvitationBatchEntity,
   OnboardingDraftEntity,
+  FirstVisitEntity,
   IdempotencyEntity,
   OutboxEntity,
+  TroubleEntity,
   RefusalEntity,
   LeaseEntity,
   PreferenceEntity,

@@ -3,17 +3,12 @@ import type { Agent } from 'node:https'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
-import { CONSOLE_TEMPLATE, consoleLetter } from '../features/admin/console-letters'
-import { CONFIRM_TEMPLATE } from '../features/newsletter/subscribers'
-import { confirmLetter } from '../features/newsletter/confirm-letter'
-import { NewsletterLinks } from '../features/newsletter/newsletter-links'
-import { hiringLetters } from '../features/hiring/letters/hiring-letters'
 import { zoneOfAccount } from '../features/hiring/places/told-accounts'
 import type { Mailer } from '../mail/mailer'
 import { Outbox } from '../services/outbox/outbox'
-import { SECURITY_TEMPLATE, securityLetter } from '../services/security/security-letters'
 import { Preferences } from '../services/preferences/preferences'
 import { createPush } from '../services/push/create-push'
+import { mailTemplates } from './templates'
 
 interface OutboxDeps {
   config: Config
@@ -36,7 +31,6 @@ export function createOutbox({ config, db, clock, mailer, log, pushAgent }: Outb
     hosts: config.pushHosts,
     agent: pushAgent,
   })
-  const links = new NewsletterLinks(config.sessionSecret, config.apiUrl)
   const outbox = new Outbox({
     db,
     clock,
@@ -44,12 +38,7 @@ export function createOutbox({ config, db, clock, mailer, log, pushAgent }: Outb
     preferences,
     push,
     mailer,
-    templates: {
-      ...hiringLetters(db, config, clock),
-      [SECURITY_TEMPLATE]: ({ data }) => Promise.resolve(securityLetter(data)),
-      [CONSOLE_TEMPLATE]: ({ data }) => consoleLetter(db.read, data),
-      [CONFIRM_TEMPLATE]: ({ data }) => confirmLetter(db.read, links, data),
-    },
+    templates: mailTemplates({ config, db, clock }),
     sessionSecret: config.sessionSecret,
     onFailure: (failure) => log.warn(failure, 'a mail could not be delivered and is kept'),
     onTrouble: (error) => log.error({ err: error }, 'the outbox could not be worked on'),

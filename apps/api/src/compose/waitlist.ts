@@ -76,7 +76,17 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
     letterhead: config,
     onProven: (email) => outbox.proven(email),
   })
-  const earlyAccess = new EarlyAccessService({ db, otp, captcha, attempts, clock, subscribers, outbox })
+  const { dayFactor } = config
+  const earlyAccess = new EarlyAccessService({
+    db,
+    otp,
+    captcha,
+    attempts,
+    clock,
+    subscribers,
+    outbox,
+    dayFactor,
+  })
   const admins = new Admins(db, new PasswordHasher(), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
   const factors = new AdminFactors({ db, clock, attempts, passkeys, secrets: config, secret })
@@ -88,13 +98,13 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
     clock,
     admins,
     audit,
-    mailer,
+    outbox,
     tokens: new InvitationTokens(secret),
     endSessions,
     tell,
   })
   const signups = new SignupList(db, clock)
-  const invitations = createInvitations({ config, db, attempts, audit, mailer, clock })
+  const invitations = createInvitations({ config, db, attempts, audit, outbox, clock })
   const sweepables: Sweepable[] = [otp, captcha, attempts, audit]
 
   return {
@@ -107,7 +117,19 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
       await app.register(earlyAccessRoutes(earlyAccess))
       const onMailError = (error: unknown) => app.log.warn({ err: error }, 'a privacy mail could not be sent')
       const { apiUrl } = config
-      const privacy = { db, otp, attempts, audit, mailer, clock, secret, apiUrl, subscribers, onMailError }
+      const privacy = {
+        db,
+        otp,
+        attempts,
+        audit,
+        mailer,
+        clock,
+        secret,
+        apiUrl,
+        subscribers,
+        onMailError,
+        letterhead: config,
+      }
       await app.register(privacyRoutes(new PrivacyService(privacy), config.publicUrl))
     },
     adminRoutes: async (app: FastifyInstance) => {

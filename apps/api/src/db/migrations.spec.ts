@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { DataSource } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import { LIVE_MARKET_ID } from '@tryka/domain'
 import { openTestDatabase } from '../testing/storage'
 import { entities } from '../compose/entities'
 import { migrations } from './migrations'
 import { BlockEntity } from '../features/hiring/blocks/block.table'
 import { sha256 } from '../features/hiring/core/sha256'
-import { fillMarket } from '../features/hiring/market/fill-market'
+import { fillMarket, fillResumes } from '../features/hiring/market/fill-market'
 import { MarketEntity } from '../features/hiring/market/market.table'
 import { seedMarket } from '../features/hiring/seed/index'
+import { CandidateSkillEntity } from '../features/hiring/skills/skill.table'
+import type { MarketSeed } from '../features/hiring/seed/index'
 import { SessionEntity } from '../http/sessions/session.entity'
 import { AccountEntity } from '../services/accounts/account.entity'
 
@@ -39,6 +41,31 @@ const insertRow = (
   )
 }
 
+/** A row of a table as it is at that migration: something in whatever may not be empty. */
+async function filledRow(
+  source: DataSource,
+  table: string,
+  own: Record<string, string>,
+): Promise<Record<string, string | number | boolean | null>> {
+  const runner = source.createQueryRunner()
+  const { columns = [] } = (await runner.getTable(table)) ?? {}
+  await runner.release()
+  const needed = columns.filter(({ isNullable, default: usual }) => !isNullable && usual == null)
+  const something = (type: string) => (type === 'boolean' ? false : /int|real|numeric/.test(type) ? 1 : '[]')
+  return { ...Object.fromEntries(needed.map(({ name, type }) => [name, something(type)])), ...own }
+}
+
+/** A guest and the market of its demo, still empty. */
+async function insertDemo(manager: EntityManager, { market }: MarketSeed): Promise<string> {
+  const { id, candidateId, companyId, memberId, seededAt } = market
+  const account = { id: randomUUID(), kind: 'guest' as const, email: null, emailKey: null }
+  const never = { admittedAt: null, stateDecisionId: null, suspendedUntil: null }
+  await manager.insert(AccountEntity, { ...account, ...never, createdAt: seededAt, lastUsedAt: seededAt })
+  const ids = { candidateId, companyId, memberId }
+  await manager.insert(MarketEntity, { id, accountId: account.id, ...ids, seededAt, changes: 0 })
+  return account.id
+}
+
 describe.each(dialects)('The migrations on %s', (_name, url) => {
   it('make exactly what the entities say, and leave nothing when undone', async () => {
     const { db, drop } = await openTestDatabase(url)
@@ -61,21 +88,11 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     const { db, drop } = await openTestDatabase(url)
     const { source } = db
     const marketId = randomUUID()
-    const account = { id: randomUUID(), kind: 'guest' as const, email: null, emailKey: null }
     const at = '2026-01-02T03:04:05.678Z'
-    const never = { admittedAt: null, stateDecisionId: null, suspendedUntil: null }
     const seeded = seedMarket({ marketId, now: new Date(at), sha256 })
-    const { candidateId: byId, companyId: targetId, memberId } = seeded.market
+    const { candidateId: byId, companyId: targetId } = seeded.market
     await db.transaction(async (manager) => {
-      await manager.insert(AccountEntity, { ...account, ...never, createdAt: at, lastUsedAt: at })
-      const ids = { candidateId: byId, companyId: targetId, memberId }
-      await manager.insert(MarketEntity, {
-        id: marketId,
-        accountId: account.id,
-        ...ids,
-        seededAt: at,
-        changes: 0,
-      })
+      await insertDemo(manager, seeded)
       await fillMarket(manager, seeded)
       const block = { byType: 'person', targetType: 'company' } as const
       await manager.insert(BlockEntity, { ...block, byId, targetId, marketId, at })
@@ -200,6 +217,11 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     const rowsOf = async (sql: string) => (await source.query(sql)) as Record<string, string | null>[]
     const slugs = (await rowsOf('SELECT slug FROM companies')).map(({ slug }) => slug ?? '')
     expect(slugs.sort()).toEqual(['', 'tidewater-lobs', expect.stringMatching(/^tidewater-lobs-\w{5}$/)])
+    // Shown by name in the console, also those that were made before it could look.
+    const shapes = await rowsOf(`SELECT company_id, word FROM company_words WHERE kind = 'shape'`)
+    expect(new Map(shapes.map(({ company_id: id, word }) => [id, word]))).toEqual(
+      new Map(ids.map((id) => [id, 'tldewaterlobs'])),
+    )
     const postings = await rowsOf('SELECT id, code, country FROM postings')
     const of = (id?: string) => postings.find((row) => row['id'] === id)
     expect(of(ids[0])).toMatchObject({ code: expect.stringMatching(/^\w{10}$/) as string, country: null })
@@ -254,6 +276,60 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
       { at },
       { at },
     ])
+    await drop()
+  })
+
+  it('award what was proved so far at its level, and nothing else', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const options = { marketId: randomUUID(), now: new Date('2026-01-02T03:00:00Z'), sha256 }
+    const seed = seedMarket(options)
+    await db.write(async (manager) => {
+      await insertDemo(manager, seed)
+      await fillMarket(manager, seed)
+    })
+    const steps = migrations.slice(migrations.findIndex(({ name }) => name.startsWith('KeepAwardedLevels')))
+    for (const _ of steps) await source.undoLastMigration({ transaction: 'each' })
+    await source.runMigrations({ transaction: 'each' })
+
+    const rows = await db.read.find(CandidateSkillEntity)
+    expect(rows).toHaveLength(seed.candidateSkills.length)
+    for (const { state, level, awarded, above } of rows) {
+      const isProved = state === 'Verified' || state === 'Expired'
+      expect([state, awarded, above]).toEqual([state, isProved ? level : null, isProved ? [] : null])
+    }
+    await drop()
+  })
+
+  it('name the demo of resumes that it invented and nobody changed, and of no other', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const last = migrations.findIndex((migration) => migration.name.startsWith('SamplesOfADemo'))
+    const seeded = seedMarket({ marketId: randomUUID(), now: new Date(), sha256 })
+    await db.transaction(async (manager) => fillResumes(manager, await insertDemo(manager, seeded), seeded))
+    const [sample, changed] = seeded.resumes.map(({ id }) => id)
+    const own = randomUUID()
+    await source.query(
+      `INSERT INTO resumes (id, account_id, title, content, template_id, bytes, is_default, version, created_at, updated_at)
+       SELECT '${own}', account_id, title, content, template_id, bytes, false, 1, created_at, updated_at
+       FROM resumes WHERE id = '${sample}'`,
+    )
+    await source.query(`UPDATE resumes SET version = 2 WHERE id = '${changed}'`)
+    for (const _ of migrations.slice(last)) await source.undoLastMigration({ transaction: 'each' })
+
+    await source.runMigrations({ transaction: 'each' })
+
+    const rows = (await source.query('SELECT id, market_id AS of FROM resumes')) as {
+      id: string
+      of: string | null
+    }[]
+    expect(new Map(rows.map(({ id, of }) => [id, of]))).toEqual(
+      new Map([
+        [sample, seeded.market.id],
+        [changed, null],
+        [own, null],
+      ]),
+    )
     await drop()
   })
 
@@ -313,6 +389,90 @@ describe.each(dialects)('The migrations on %s', (_name, url) => {
     await make()
     await source.query(`DELETE FROM accounts WHERE id = '${account}'`)
     expect(await idsOf('')).toEqual([])
+    await source.runMigrations({ transaction: 'each' })
+    await drop()
+  })
+
+  it('know who signed in before there was a live market and has nothing of their own there', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    const first = migrations.findIndex(({ name }) => name.startsWith('KeepFirstVisits'))
+    for (const _ of migrations.slice(first)) await source.undoLastMigration({ transaction: 'each' })
+    const [at, later] = ['2026-01-02T03:04:05.678Z', '2026-02-02T03:04:05.678Z']
+    const [earlier, since, guest, empty] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    for (const [id, kind, admitted_at] of [
+      [earlier, 'registered', at],
+      [since, 'registered', later],
+      [guest, 'guest', null],
+      [empty, 'registered', at],
+    ] as const) {
+      await insertRow(source, 'accounts', { id, kind, admitted_at, created_at: at, last_used_at: at })
+      const ids = { candidate_id: 'p', company_id: 'c', member_id: 'm' }
+      if (id !== empty)
+        await insertRow(source, 'markets', {
+          id: randomUUID(),
+          account_id: id,
+          seeded_at: at,
+          changes: 0,
+          ...ids,
+        })
+    }
+
+    await source.runMigrations({ transaction: 'each' })
+
+    const rows: unknown = await source.query('SELECT account_id AS id, answer FROM first_visits')
+    expect(rows).toEqual([{ id: earlier, answer: null }])
+    await drop()
+  })
+
+  /** Back to right after the migration of that name. */
+  const backTo = async (source: DataSource, name: string) => {
+    const last = migrations.findIndex((migration) => migration.name.startsWith(name))
+    for (const _ of migrations.slice(last + 1)) await source.undoLastMigration({ transaction: 'each' })
+  }
+  const appliedTo = async (source: DataSource): Promise<unknown> =>
+    source.query('SELECT name FROM migrations ORDER BY id')
+
+  it.each([
+    ['a person', 'candidates'],
+    ['a seat', 'team_members'],
+  ])('are not undone where %s of the live market would be nobody’s', async (_what, table) => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    await backTo(source, 'OpenLiveMarket')
+    const [account, at] = [randomUUID(), '2026-01-02T03:04:05.678Z']
+    await insertRow(source, 'accounts', { id: account, kind: 'registered', created_at: at, last_used_at: at })
+    await insertRow(
+      source,
+      table,
+      await filledRow(source, table, { account_id: account, market_id: LIVE_MARKET_ID }),
+    )
+    const [before, tables] = [await appliedTo(source), await tablesOf(source)]
+
+    await expect(source.undoLastMigration({ transaction: 'each' })).rejects.toThrow(/live market is in use/)
+
+    expect(await appliedTo(source)).toEqual(before)
+    expect(await tablesOf(source)).toEqual(tables)
+    expect(await source.query(`SELECT account_id AS of FROM ${table}`)).toEqual([{ of: account }])
+    await source.query(`DELETE FROM ${table}`)
+    await source.undoLastMigration({ transaction: 'each' })
+    await source.runMigrations({ transaction: 'each' })
+    await drop()
+  })
+
+  it('are not undone where something was decided about somebody', async () => {
+    const { db, drop } = await openTestDatabase(url)
+    const { source } = db
+    await backTo(source, 'DecideAboutReports')
+    await insertRow(source, 'decisions', await filledRow(source, 'decisions', { subject_type: 'person' }))
+    const before = await appliedTo(source)
+
+    await expect(source.undoLastMigration({ transaction: 'each' })).rejects.toThrow(/Decisions were made/)
+
+    expect(await appliedTo(source)).toEqual(before)
+    expect(await source.query('SELECT subject_type AS of FROM decisions')).toEqual([{ of: 'person' }])
+    await source.query('DELETE FROM decisions')
+    await source.undoLastMigration({ transaction: 'each' })
     await source.runMigrations({ transaction: 'each' })
     await drop()
   })

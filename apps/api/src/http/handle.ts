@@ -20,7 +20,7 @@ declare module 'fastify' {
     /** Of `company`: the team roles that may call; absent, every role. */
     roles?: readonly TeamRole[]
     /** Of `company`: what the company must be, too. */
-    needs?: 'verified'
+    needs?: 'verified' | 'shown'
     /** Stores nothing new, or asks for room itself: goes on while the disk is nearly full. */
     frugal?: true
     /** Goes on while the account, or the company, is suspended. */

@@ -9,6 +9,8 @@ import { composeMail } from './compose'
 import type { MailKind } from './mailer'
 import { createBreaker } from './breaker'
 
+const HEAD = { publicUrl: 'https://tryka.test', contacts: { hello: 'hello@tryka.test' } }
+
 describe('The breaker', () => {
   let database: TestDatabase
   let redis: TestRedis | undefined
@@ -30,7 +32,7 @@ describe('The breaker', () => {
     }
     const breaker = createBreaker(mailbox, { config, counter, clock })
     const send = (kind: MailKind, to: string) =>
-      breaker.send(composeMail({ kind, to, subject: 'Hello', parts: ['Hello'] })).then(
+      breaker.send(composeMail({ kind, to, subject: 'Hello', parts: ['Hello'] }, HEAD)).then(
         () => 'sent',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       )
@@ -92,13 +94,37 @@ describe('The breaker', () => {
     expect(one.mailbox.mails.length + two.mailbox.mails.length).toBe(6)
   })
 
-  it('sends thirty mails an hour to one mailbox, and codes beside them', async () => {
-    const { send, sendMany } = start(500)
+  it('sends twenty mails a day to one mailbox, codes and what is urgent beside them', async () => {
+    const { clock, send, sendMany } = start(500)
 
-    expect(await sendMany('person', 40, 'Ada@example.com')).toBe(30)
+    expect(await sendMany('person', 40, 'Ada@example.com')).toBe(20)
+    clock.advance(23 * HOUR_MS)
     expect(await send('person', 'ada@EXAMPLE.com')).toBe('MAILBOX_LIMIT')
+    expect(await sendMany('urgent', 25, 'ada@example.com')).toBe(20)
+    expect(await sendMany('alarm', 3, 'ada@example.com')).toBe(3)
     expect(await send('person', 'grace@example.com')).toBe('sent')
     expect(await send('code', 'ada@example.com')).toBe('sent')
+    clock.advance(HOUR_MS)
+    // The day of Redis is a real one.
+    expect(await send('person', 'ada@example.com')).toBe(redis ? 'MAILBOX_LIMIT' : 'sent')
+  })
+
+  it('leaves half of the day of a mailbox to what people are told, however many news are refused', async () => {
+    const { sendMany } = start(500)
+
+    expect(await sendMany('news', 40, 'ada@example.com')).toBe(10)
+    expect(await sendMany('person', 40, 'ada@example.com')).toBe(10)
+    expect(await sendMany('urgent', 5, 'ada@example.com')).toBe(5)
+  })
+
+  it('counts for a mailbox what was sent, and no try of it', async () => {
+    const { mailbox, send, sendMany } = start(500)
+    mailbox.failWith = new Error('The mail server is down')
+    expect(await sendMany('person', 30, 'ada@example.com')).toBe(0)
+    mailbox.failWith = undefined
+
+    expect(await sendMany('person', 20, 'ada@example.com')).toBe(20)
+    expect(await send('person', 'ada@example.com')).toBe('MAILBOX_LIMIT')
   })
 
   it('keeps no address', async () => {
@@ -110,7 +136,7 @@ describe('The breaker', () => {
       : ((await database.db.read.query('SELECT key FROM rate_counts')) as { key: string }[]).map(
           ({ key }) => key,
         )
-    expect(keys.filter((key) => key.includes('mailbox-'))).toHaveLength(2)
+    expect(keys.filter((key) => key.includes('mailbox-'))).toHaveLength(1)
     expect(keys.join()).not.toContain('ada')
   })
 })

@@ -4,14 +4,27 @@ import type { Config } from '../config'
 import { AppError } from '../app-error'
 import type { CountDelta, RateCounter } from '../http/limits/rate-counter'
 import { deriveKey, keyedHash } from '../keys'
+import { inTime, retryAfter, tryLater } from '../try-later'
 import { isInvented } from './invented'
 import type { Mail, MailKind, Mailer } from './mailer'
 
-/** News and links that one mailbox gets, whoever causes them. */
-const PER_MAILBOX = [
-  { max: 30, windowMs: HOUR_MS, name: 'hour' },
-  { max: 100, windowMs: DAY_MS, name: 'day' },
-] as const
+interface MailboxLimit {
+  name: 'news' | 'day' | 'urgent'
+  max: number
+}
+
+/**
+ * What one mailbox gets in a day, whoever causes it. Digests and news leave half of the day to what people are told.
+ * What is urgent has a count of its own, so that nothing else can hold it, and nobody can make a bomb of it either.
+ */
+const PER_MAILBOX: Partial<Record<MailKind, readonly MailboxLimit[]>> = {
+  news: [
+    { name: 'news', max: 10 },
+    { name: 'day', max: 20 },
+  ],
+  person: [{ name: 'day', max: 20 }],
+  urgent: [{ name: 'urgent', max: 20 }],
+}
 
 /**
  * Of all mails in an hour the share that is kept for each class, whatever the others send: codes, and what people are
@@ -24,8 +37,11 @@ const CLASSES: readonly MailClass[] = ['codes', 'others', 'news']
 const CLASS_OF: Record<MailKind, MailClass> = {
   code: 'codes',
   person: 'others',
+  urgent: 'others',
   team: 'others',
   news: 'news',
+  // A few a day, and of no use when they come with what they warn of: they take of what is kept for codes.
+  alarm: 'codes',
 }
 
 /** How the mails of an hour are shared out. */
@@ -34,17 +50,14 @@ function sharesOf(perHour: number): { reserved: Record<MailClass, number>; rest:
   return { reserved: { codes: kept, others: kept, news: 0 }, rest: perHour - 2 * kept }
 }
 
-const paused = (seconds: number) =>
+const paused = (ms: number) =>
   new AppError(
     503,
     'MAIL_PAUSED',
-    `We cannot send more email right now. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
-    { 'retry-after': String(seconds) },
+    `We cannot send more email right now. Try again ${inTime(ms)}.`,
+    retryAfter(ms),
   )
-const mailboxFull = (seconds: number) =>
-  new AppError(429, 'MAILBOX_LIMIT', 'This address was sent too much email. Try again later.', {
-    'retry-after': String(seconds),
-  })
+const mailboxFull = (ms: number) => tryLater('MAILBOX_LIMIT', 'This address was sent too much email.', ms)
 
 interface Deps {
   config: Pick<Config, 'mail' | 'sessionSecret'>
@@ -94,17 +107,28 @@ export function createBreaker(mailer: Mailer, { config, counter, clock }: Deps):
   async function count(deltas: CountDelta[]) {
     const now = clock.now().getTime()
     const counts = await counter.add(deltas, now)
-    return counts.map((one) => ({ ...one, seconds: Math.max(1, Math.ceil((one.expiresAt - now) / 1_000)) }))
+    return counts.map((one) => ({ ...one, waitMs: one.expiresAt - now }))
   }
 
-  async function passMailbox(to: string): Promise<void> {
+  /** Counts a mail to a mailbox, and answers what takes it back: only what was sent has used the day. */
+  async function passMailbox({ to, kind }: Mail): Promise<() => Promise<void>> {
+    // Every guest of a development machine is the same invented person.
+    const limits = isInvented(to) ? [] : (PER_MAILBOX[kind] ?? [])
     const mailbox = keyedHash(key, emailKey(to)).slice(0, 22)
-    const counts = await count(
-      PER_MAILBOX.map(({ windowMs, name }) => ({ key: `mailbox-${name}:${mailbox}`, by: 1, windowMs })),
-    )
-    counts.forEach(({ count: sent, seconds }, at) => {
-      if (sent > (PER_MAILBOX[at]?.max ?? 0)) throw mailboxFull(seconds)
-    })
+    const taken: CountDelta[] = []
+    const giveBack = async () => {
+      const back = taken.map((delta) => ({ ...delta, by: -1 }))
+      if (back.length) await counter.add(back, clock.now().getTime())
+    }
+    for (const { name, max } of limits) {
+      const delta = { key: `mailbox-${name}:${mailbox}`, by: 1, windowMs: DAY_MS }
+      const [sent] = await count([delta])
+      taken.push(delta)
+      if (!sent || sent.count <= max) continue
+      await giveBack()
+      throw mailboxFull(sent.waitMs)
+    }
+    return giveBack
   }
 
   /**
@@ -117,17 +141,20 @@ export function createBreaker(mailer: Mailer, { config, counter, clock }: Deps):
     const at = CLASSES.indexOf(own)
     if (over[at] === 0) return
     const used = over.reduce((sum, each, n) => sum + (n === at ? each : Math.min(each, rest)), 0)
-    if (used > rest) throw paused(counts[at]?.seconds ?? 1)
+    if (used > rest) throw paused(counts[at]?.waitMs ?? 0)
   }
 
   return {
     async send(mail: Mail): Promise<void> {
-      // Every guest of a development machine is the same invented person.
-      const isLimited = mail.kind === 'person' || mail.kind === 'news'
-      if (isLimited && !isInvented(mail.to)) await passMailbox(mail.to)
-      await passBreaker(CLASS_OF[mail.kind])
-      // Answering machines leave such mail alone (RFC 3834), also where Reply-To names somebody.
-      await mailer.send({ ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' } })
+      const giveBack = await passMailbox(mail)
+      try {
+        await passBreaker(CLASS_OF[mail.kind])
+        // Answering machines leave such mail alone (RFC 3834), also where Reply-To names somebody.
+        await mailer.send({ ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' } })
+      } catch (error) {
+        await giveBack()
+        throw error
+      }
     },
     close: () => mailer.close(),
   }

@@ -45,7 +45,13 @@ describe('Every mail', () => {
           },
           { line: 'A second way', link: 'https://app.test/x?a=1&b="2"'.replaceAll('"', '%22') },
         ],
-        foot: [{ line: 'Switch it off:', link: 'https://app.test/unsubscribe/k~x', label: 'one press' }],
+        foot: [
+          {
+            line: '“Messages” is switched on.',
+            link: 'https://app.test/unsubscribe/k~x',
+            label: 'Switch off “Messages”',
+          },
+        ],
       },
       letterhead,
     )
@@ -62,20 +68,18 @@ describe('Every mail', () => {
   })
 
   it('has one button, with its address in full below it', () => {
-    const { html } = mailTo('Asha')
+    const { html, text } = mailTo('Asha')
     expect(html.match(/class="btn-a"/g)).toHaveLength(1)
     expect(html).toMatch(/class="btn-a"[^>]*>See it in your dashboard<\/a>/)
     expect(html).toContain('>https://app.test/company-dashboard?section=jobs&amp;place=me</a>')
-    expect(html).toContain('>one press</a>')
+    // What is switched off stands in the link itself, and in the text before its address.
+    expect(html).toContain('>Switch off “Messages”</a>')
+    expect(text).toContain('is switched on.\nSwitch off “Messages”:\nhttps://app.test/unsubscribe/k~x\n')
   })
 
   it('shows a code large, and keeps it out of subject and preview', () => {
-    const mail = composeMail({
-      kind: 'code',
-      to: 'a@b.c',
-      subject: 'Your code',
-      parts: ['Enter it:', { code: '904585' }],
-    })
+    const parts = ['Enter it:', { code: '904585' }]
+    const mail = composeMail({ kind: 'code', to: 'a@b.c', subject: 'Your code', parts }, letterhead)
     expect(mail.text).toMatch(/^ {4}904585$/m)
     expect(mail.html.match(/904585/g)).toHaveLength(1)
     expect(mailFaults(mail, ['904585'])).toEqual([])

@@ -36,6 +36,12 @@ function asText(part: MailPart): string {
   return part.line ? `${part.line}\n${part.link}` : part.link
 }
 
+/** Small lines as text: a link is led to by the words that it is in the other form. */
+const asSmallText = (part: MailPart): string =>
+  isLink(part) && part.label
+    ? [part.line, `${part.label}:`, part.link].filter(Boolean).join('\n')
+    : asText(part)
+
 const paragraph = (html: string): string => `<p class="t2" dir="auto" style="${STYLE.p}">${html}</p>`
 const anchor = (href: string, words: string): string =>
   `<a class="a" href="${escapeHtml(href)}" style="${STYLE.link}">${escapeHtml(words)}</a>`
@@ -50,7 +56,7 @@ function asButton(part: LinkPart): string {
   const [label, href] = [labelOf(part), escapeHtml(part.link)]
   return `${part.line && part.line.replace(/[:.]$/, '') !== label ? paragraph(lines(part.line)) : ''}<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr>
 <td class="btn" style="border-radius:6px;background:#0a2227"><a class="btn-a" href="${href}" style="${STYLE.button}">${escapeHtml(label)}</a></td></tr></table>
-<p class="t3" style="${STYLE.small}">If the button does nothing, open this address:<br>${anchor(part.link, part.link)}</p>`
+<p class="t3" style="${STYLE.address}">If the button does nothing, open this address:<br>${anchor(part.link, part.link)}</p>`
 }
 
 function asHtml(part: MailPart, isFirstLink: boolean): string {
@@ -69,24 +75,20 @@ const asSmall = (part: MailPart): string => {
 }
 
 /** The one way a mail is made: both forms from the same parts, in one frame, signed by the product. */
-export function composeMail(
-  { parts, foot = [], strand = 'sky', ...letter }: Letter,
-  head?: Letterhead,
-): Mail {
+export function composeMail({ parts, foot = [], strand = 'sky', ...letter }: Letter, head: Letterhead): Mail {
   const subject = oneLine(letter.subject)
   const firstLink = parts.find(isLink)
   const first = parts.find((part) => typeof part === 'string') ?? subject
   const preview = [...oneLine(first)].slice(0, PREVIEW_LENGTH).join('')
-  const hello = head?.contacts.hello
-  const home = head?.publicUrl ?? ''
-  const sign = [home ? anchor(`${home}/`, BRAND.name) : BRAND.name]
-  if (hello) sign.push(`Questions: ${anchor(`mailto:${hello}`, hello)}`)
-  const all: MailPart[] = [...parts, ...foot, hello ? `${BRAND.name}\nQuestions: ${hello}` : BRAND.name]
+  const { publicUrl: home, contacts } = head
+  const { hello } = contacts
+  const sign = `${anchor(`${home}/`, BRAND.name)}. Questions: ${anchor(`mailto:${hello}`, hello)}`
+  const text = [...parts.map(asText), ...foot.map(asSmallText), `${BRAND.name}\nQuestions: ${hello}`]
   return {
     ...letter,
     to: letter.to.trim(),
     subject,
-    text: `${all.map(asText).join('\n\n')}\n`,
+    text: `${text.join('\n\n')}\n`,
     html: frame({
       subject,
       preview,
@@ -96,7 +98,7 @@ export function composeMail(
         `<h1 class="t1" style="${STYLE.h1}">${escapeHtml(subject)}</h1>`,
         ...parts.map((part) => asHtml(part, part === firstLink)),
       ].join('\n'),
-      foot: [...foot.map(asSmall), sign.join('. ')],
+      foot: [...foot.map(asSmall), sign],
     }),
   }
 }

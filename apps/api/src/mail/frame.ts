@@ -18,6 +18,7 @@ export const STYLE = {
   line: 'margin:26px 0;border:0;border-top:1px solid #e0e7e8',
   link: 'color:#065b7f',
   small: `margin:0 0 8px;${font(400, 13, 1.55)};color:#53696e`,
+  address: `margin:0 0 20px;${font(400, 13, 1.55)};color:#53696e`,
   button: `display:inline-block;padding:14px 24px;${font(600, 16, 1.2)};color:#ffffff;text-decoration:none`,
   box: 'padding:18px 12px;background:#f0f5f6;border:1px solid #e0e7e8;border-radius:6px',
   digits:
@@ -41,17 +42,14 @@ export interface FrameParts {
   body: string
   /** The last lines, one paragraph each: why one gets this, how to stop, who we are. */
   foot: readonly string[]
-  /** The public site; empty where it is not known. */
+  /** The public site. */
   home: string
   strand?: Strand
 }
 
-const nameOf = (home: string): string => {
-  const style = `${font(700, 20, 1.2)};color:#0a2227;text-decoration:none`
-  return home
-    ? `<a class="t1" href="${escapeHtml(`${home}/`)}" style="${style}">${BRAND.name}</a>`
-    : `<span class="t1" style="${style}">${BRAND.name}</span>`
-}
+const NAME_STYLE = `${font(700, 20, 1.2)};color:#0a2227;text-decoration:none`
+const nameOf = (home: string): string =>
+  `<a class="t1" href="${escapeHtml(`${home}/`)}" style="${NAME_STYLE}">${BRAND.name}</a>`
 
 /** A letter of one column, 560 wide: tables and inline styles, no picture, dark where the reader's program is. */
 export const frame = ({

@@ -1,8 +1,8 @@
 /**
- * Whom a mail is for, which decides how it is limited: a code that somebody waits for, what a person is told and sent, the
- * team behind the product, or digests and news, which can wait.
+ * Whom a mail is for, which decides how it is limited: a code that somebody waits for, what a person is told and sent,
+ * what of that cannot wait (security, decisions, an interview that is near), the team behind the product, digests and news, which can wait, or what owners must hear when nothing else goes out.
  */
-export type MailKind = 'code' | 'person' | 'team' | 'news'
+export type MailKind = 'code' | 'person' | 'urgent' | 'team' | 'news' | 'alarm'
 
 /** A mail in both forms; every mail has a text that stands alone. */
 export interface Mail {

@@ -4,8 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { APP_PATHS } from '@tryka/domain'
-import { atPublicUrl, ADDRESSED_FILES, type Readdress } from './public-address'
-import { ConfigError } from '../config'
+import { ADDRESSED_FILES, readdressing, type Addresses, type Readdress } from './public-address'
 import { pageCsp } from '../http/security-headers'
 
 /** A built page, ready to send. */
@@ -83,8 +82,8 @@ function addressOf(file: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-function marketingPages(dist: string, publicUrl: string, pages: Map<string, Page>): Page | undefined {
-  const readdress = atPublicUrl(dist, publicUrl)
+function marketingPages(dist: string, addresses: Addresses, pages: Map<string, Page>): Page | undefined {
+  const readdress = readdressing(dist, addresses)
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   for (const file of files) {
     if (!file.isFile() || !file.name.endsWith('.html') || NO_PAGES.includes(file.name)) continue
@@ -104,28 +103,19 @@ export interface WebPages {
   apps: WebApp[]
 }
 
-/** Reads the pages of the builds under `root` once; a build that is missing is passed over. They name `publicUrl`. */
-export function readWebPages(root: string | undefined, publicUrl: string): WebPages {
+/** Reads the pages of the builds under `root` once; a build that is missing is passed over. They name the addresses given. */
+export function readWebPages(root: string | undefined, addresses: Addresses): WebPages {
   const pages = new Map<string, Page>()
   if (!root) return { pages, notFound: undefined, apps: [] }
   const apps = (Object.keys(APP_PATHS) as WebApp[]).filter((app) =>
     existsSync(join(distOf(root, app), 'index.html')),
   )
   const notFound = apps.includes('marketing')
-    ? marketingPages(distOf(root, 'marketing'), publicUrl, pages)
+    ? marketingPages(distOf(root, 'marketing'), addresses, pages)
     : undefined
   for (const app of ['candidate', 'admin'] as const) {
     if (!apps.includes(app)) continue
     for (const path of APP_PATHS[app]) pages.set(path, readPage(join(distOf(root, app), 'index.html'), 200))
   }
   return { pages, notFound, apps }
-}
-
-/** A site for others names an address where mail is read; see `CONTACT`. */
-export function refuseSampleAddresses({ pages, notFound }: WebPages): void {
-  const all = notFound ? [...pages.values(), notFound] : [...pages.values()]
-  if (!all.some(({ html }) => html.includes('@tryka.example'))) return
-  throw new ConfigError([
-    'The public site names an address ending in .example: build it with VITE_CONTACT_EMAIL set to your own.',
-  ])
 }

@@ -25,6 +25,14 @@ const version = { version: 1 }
 const BODIES: Record<string, object> = {
   'POST /api/company/applications/:id/reject': { reasonId: 'skills', ...version },
   'POST /api/company/applications/:id/reopen': { reason: 'x', ...version },
+  'POST /api/admin/decisions/:id/lift': { reason: 'x' },
+  'POST /api/admin/users/:id/erase': { ground: 'harm', facts: 'Nobody of this account exists.' },
+  'POST /api/admin/companies/:id/suspend': {
+    ground: 'employers',
+    facts: 'Nobody of this company exists.',
+    days: 7,
+  },
+  'POST /api/admin/companies/:id/close': { ground: 'employers', facts: 'Nobody of this company exists.' },
   'POST /api/company/applications/:id/reveal': { reason: 'x' },
   'POST /api/company/applications/:id/notes': { body: 'x' },
   'POST /api/company/applications/:id/interviews': {
@@ -68,6 +76,7 @@ const BODIES: Record<string, object> = {
   'POST /api/offers/:id/rescind': { reason: 'x', ...version },
   'POST /api/first-contacts': { candidateId: 'x', text: 'x' },
   'POST /api/candidates/:id/invitations': { postingId: 'x', message: 'x' },
+  'POST /api/candidates/:id/verification-requests': { postingId: 'x', skill: 'SQL' },
   'PATCH /api/company/team/:id': { role: 'Recruiter', ...version },
   'POST /api/company/team/requests/:id/accept': { role: 'Recruiter' },
   'PATCH /api/talent-pools/:id': { name: 'x', ...version },
@@ -75,6 +84,18 @@ const BODIES: Record<string, object> = {
   'PATCH /api/saved-searches/:id': { name: 'x' },
   'POST /api/learning/paths/:id/progress': { module: 1, ...version },
   'POST /api/learning/paths/:id/sessions': { minutes: 5 },
+  'POST /api/attempts/:id/answer': {
+    seq: 1,
+    nonce: 'x',
+    answer: null,
+    signals: { changes: 0, blurs: 0, blurSeconds: 0, pastes: 0, pastedCharacters: 0, copies: 0 },
+  },
+  'POST /api/attempts/:id/runs': { seq: 1, nonce: 'x', code: 'SELECT 1' },
+  'POST /api/tracks/:track/practice': { seed: 'x', answers: [{ seq: 1, answer: null }] },
+  'POST /api/tracks/wishes': { skill: 'x' },
+  'POST /api/attempts/:id/appeals': { text: 'x' },
+  'POST /api/admin/appeals/:id/decide': { outcome: 'refused', reason: 'x' },
+  'POST /api/admin/templates/:id/state': { state: 'retired', reason: 'x' },
   'POST /api/assessments/:id/schedule': { startsAt: now, ...version },
   'POST /api/assessments/:id/submit': { answers: 'x', ...version },
   'PUT /api/candidate/experience/:id': {
@@ -102,6 +123,8 @@ const BODIES: Record<string, object> = {
 
 const QUERIES: Record<string, Record<string, string>> = {
   'GET /api/company/analytics/rows': { metric: 'Applications' },
+  'GET /api/candidates/:id/verification-requests': { postingId: 'x' },
+  'GET /api/admin/templates': { track: 'sql' },
 }
 
 /** The least request that the schemas of a call accept, with one value for all its ids. */
@@ -110,7 +133,7 @@ export function leastCall(
   { id = 'none', query = {} }: { id?: string; query?: Record<string, string> } = {},
 ): InjectOptions & { method: string; url: string } {
   const key = `${method} ${path}`
-  const params = { id, candidateId: id, pathId: id, module: '1', messageId: id }
+  const params = { id, track: 'sql', candidateId: id, pathId: id, module: '1', messageId: id }
   const url = urlOf(path, { params, query: { ...QUERIES[key], ...query } })
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method, url, ...(hasBody ? { payload: BODIES[key] ?? version } : {}) }

@@ -9,6 +9,7 @@ import type { Config } from '../config'
 import { readConfig } from '../config'
 import type { Database } from '../db/database'
 import type { Mail, Mailer } from '../mail/mailer'
+import { mustSayWhen } from './says-when'
 import { openTestDatabase, openTestRedis } from './storage'
 
 /** A clock that stands still until it is told to move. */
@@ -33,7 +34,7 @@ export interface Mailbox extends Mailer {
   /** The newest mail to an address. */
   last(to?: string): Mail | undefined
   /** The mails to an address, once so many have arrived: what follows a change is delivered after its answer. */
-  arrived(to: string, wanted?: { subject?: string; count?: number }): Promise<Mail[]>
+  arrived(to: string, wanted?: { subject?: string; says?: string; count?: number }): Promise<Mail[]>
   /** The six-digit code in the newest mail with a code to an address. */
   otpFor(to: string): string
 }
@@ -49,16 +50,19 @@ export function createMailbox(): Mailbox {
     mails,
     failWith: undefined,
     last,
-    async arrived(to, { subject, count = 1 } = {}) {
+    async arrived(to, { subject, says = '', count = 1 } = {}) {
       const found = () =>
-        mails.filter((mail) => mail.to === to && (subject === undefined || mail.subject === subject))
+        mails.filter(
+          (mail) =>
+            mail.to === to && (subject === undefined || mail.subject === subject) && mail.text.includes(says),
+        )
       let look = () => undefined as void
       let timer: NodeJS.Timeout | undefined
       await new Promise<void>((resolve, reject) => {
         look = () => (found().length >= count ? resolve() : undefined)
         waiting.add(look)
         const late = () =>
-          reject(new Error(`${found().length} of ${count} mails “${subject ?? ''}” to ${to} arrived`))
+          reject(new Error(`${found().length} of ${count} mails “${subject ?? says}” to ${to} arrived`))
         timer = setTimeout(late, PATIENCE_MS)
         look()
       }).finally(() => {
@@ -101,6 +105,7 @@ export function createTestClient(app: FastifyInstance, address?: string): TestCl
       ...options,
       headers: { ...(cookie ? { cookie } : {}), ...options.headers },
     })
+    mustSayWhen(response)
     for (const { name, value, maxAge } of response.cookies)
       if (maxAge === 0 || value === '') cookies.delete(name)
       else cookies.set(name, encodeURIComponent(value))
@@ -136,7 +141,7 @@ export interface TestAppOptions {
 export async function buildTestApp({ config: over = {}, deps = {} }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tryka-test-'))
   const [database, redis] = await Promise.all([openTestDatabase(), openTestRedis()])
-  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DIRECTORY_AFTER_MINUTES: '0' }
   const config: Config = { ...readConfig(env), ...(redis ? { redisPrefix: redis.prefix } : {}), ...over }
   const mailbox = createMailbox()
   const clock = createTestClock()

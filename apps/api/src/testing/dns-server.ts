@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { decode, encode, streamDecode, streamEncode, type Packet } from 'dns-packet'
 
-/** Texts of a record, each in its parts; or how the server fails. */
-type Answer = readonly (string | readonly string[])[] | 'hangs' | 'fails' | 'garbage'
+/** Texts of a record, each in its parts; another name that has them; or how the server fails. */
+type Answer = readonly (string | readonly string[])[] | { alias: string } | 'hangs' | 'fails' | 'garbage'
 
 const SERVFAIL = 2
 const NXDOMAIN = 3
@@ -31,6 +31,7 @@ export async function startDnsServer() {
     if (answer === 'hangs' || answer === 'garbage') return answer
     if (answer === 'fails') return reply(SERVFAIL)
     if (!answer) return reply(NXDOMAIN)
+    if ('alias' in answer) return reply(0, { answers: [{ type: 'CNAME', name, ttl: 0, data: answer.alias }] })
     const answers = answer.map((data) => ({ type: 'TXT' as const, name, ttl: 0, data: [...[data].flat()] }))
     return reply(0, { answers })
   }

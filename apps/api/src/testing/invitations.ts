@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { invitationIn, inviteApi } from '@tryka/domain'
 import type { EarlyAccessRequest, InvitedSignups } from '@tryka/domain'
 import type { TestApp, TestClient } from './build-test-app'
+import { outboxIdle } from './outbox'
 import { signUp } from './waitlist'
 
 export const INVITATION_SUBJECT = 'Your place on Tryka is ready'
@@ -18,10 +19,15 @@ export function tokenFor(test: TestApp, email: string): string {
   return token
 }
 
-/** An administrator presses *Send*. */
-export const invite = async (admin: TestClient, ...emails: string[]): Promise<InvitedSignups> => {
+/** An administrator presses *Send*; the mails have gone out then. */
+export const invite = async (
+  test: TestApp,
+  admin: TestClient,
+  ...emails: string[]
+): Promise<InvitedSignups> => {
   const answer = await admin.post(inviteApi.send.endpoint.path, { key: randomUUID(), emails })
   if (answer.statusCode !== 200) throw new Error(`Nobody was invited: ${answer.body}`)
+  await outboxIdle(test)
   return answer.json<InvitedSignups>()
 }
 
@@ -32,6 +38,6 @@ export async function invited(
   over: Partial<EarlyAccessRequest> & { email: string },
 ): Promise<string> {
   await signUp(test, over)
-  await invite(admin, over.email)
+  await invite(test, admin, over.email)
   return tokenFor(test, over.email)
 }

@@ -1,5 +1,5 @@
-import type { CallResult, Contract, CreateCompany, EndpointTypes, PlaceName } from '@tryka/domain'
-import { DAY_MS, applicationsApi, companiesApi, placesApi, postingsApi } from '@tryka/domain'
+import type { CallResult, Contract, CreateCompany, EndpointTypes, PlaceName, TeamRole } from '@tryka/domain'
+import { DAY_MS, applicationsApi, companiesApi, companyApi, placesApi, postingsApi } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import type { TestApp, TestClient } from './build-test-app'
 import type { AnyContract, CallOptions } from './hiring'
@@ -95,6 +95,20 @@ export async function verifiedCompany(test: TestApp, email: string, name: string
   return made
 }
 
+/** Somebody whom a team invited, and who has a seat in it now. */
+export async function joinedAs(
+  test: TestApp,
+  by: Awaited<ReturnType<typeof company>>,
+  { email, role = 'Recruiter', name = 'Chloé' }: { email: string; role?: TeamRole; name?: string },
+) {
+  await by.team.call(companyApi.invite, { body: { name, email, role } })
+  const [mail] = await test.mailbox.arrived(email, { subject: 'You are invited to a hiring team' })
+  const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const person = await signedIn(test, email)
+  await person.at('demo').call(companyApi.acceptInvitation, { params: { token } })
+  return { ...person, team: person.at(by.place) }
+}
+
 export async function prove(test: TestApp, { team, email }: Awaited<ReturnType<typeof company>>) {
   await team.call(companiesApi.sendCode, { body: { address: email } })
   const otp = test.mailbox.otpFor(email)
@@ -103,10 +117,8 @@ export async function prove(test: TestApp, { team, email }: Awaited<ReturnType<t
 
 export async function decide(test: TestApp, id: string, body: { decision: string; reason?: string }) {
   const admin = await signedInAdmin(test)
-  const { items } = (await admin.get(companiesApi.cases.endpoint.path)).json<{
-    items: { id: string; version: number }[]
-  }>()
-  const version = items.find((each) => each.id === id)?.version ?? 0
+  const found = await admin.get(urlOf(companiesApi.case.endpoint.path, { params: { id } }))
+  const { version = 0 } = found.json<{ version?: number }>()
   return admin.post(urlOf(companiesApi.decide.endpoint.path, { params: { id } }), { ...body, version })
 }
 

@@ -1,4 +1,5 @@
-import { DASHBOARD_PATHS } from '@tryka/domain'
+import { BRAND, DASHBOARD_PATHS } from '@tryka/domain'
+import type { Letterhead } from '../mail/compose'
 import type { Mail } from '../mail/mailer'
 
 const unescaped = (html: string): string =>
@@ -28,7 +29,8 @@ export function mailFaults({ subject, text, html }: Mail, words: readonly string
   for (const link of links) {
     must(/^(https?:\/\/|mailto:)[^\s"<>]+$/.test(link), `“${link}” is no address`)
     const toDashboard = Object.values(DASHBOARD_PATHS).some((each) => link.includes(`${each}?`))
-    if (toDashboard && new URL(link).searchParams.has('section'))
+    // An invitation leads to a place that its reader does not have yet.
+    if (toDashboard && !new URL(link).searchParams.has('invitation'))
       must(/[?&]place=(me|team-[\w-]+)(&|$)/.test(link), `“${link}” names no place`)
   }
   must(!/<(img|script|iframe|link|form|svg)\b|src=|url\(|@import/i.test(html), 'it fetches something')
@@ -44,4 +46,45 @@ export function mailFaults({ subject, text, html }: Mail, words: readonly string
   for (const link of links.filter((each) => /^https?:.*[?#~]/.test(each)))
     must(inText.includes(link), `“${link}” is only in the HTML`)
   return faults
+}
+
+/** What a mail lacks of the one layout: the name above it that leads home, one column, and below it why one gets it and whom to ask. */
+export function letterheadFaults(
+  { subject, text, html }: Mail,
+  { publicUrl, contacts }: Letterhead,
+): string[] {
+  const mailto = `href="mailto:${contacts.hello}"`
+  const parts: [boolean, string][] = [
+    [
+      html.includes(`<a class="t1" href="${publicUrl}/"`) && html.includes(`>${BRAND.name}</a>`),
+      'no letterhead',
+    ],
+    [html.includes('max-width:560px') && html.includes('class="strand"'), 'a layout of its own'],
+    [
+      /<p class="t3"[^>]*>(You get this mail because|You confirmed this letter on|This mail is about) /.test(
+        html,
+      ) && /^(You get this mail because|You confirmed this letter on|This mail is about) /m.test(text),
+      'it does not say why one gets it',
+    ],
+    [html.includes(mailto) && text.includes(contacts.hello), 'nobody to ask'],
+  ]
+  return parts.flatMap(([has, fault]) => (has ? [] : [`${subject}: ${fault}`]))
+}
+
+/** Names that stand in the words of a mail without the quotes that make them somebody's. */
+export const barePlainNames = ({ subject, text }: Mail, names: readonly string[]): string[] => {
+  const ours = text.replace(/“[^”]*”/g, '')
+  return names.filter((name) => ours.includes(name)).map((name) => `${subject}: ${name} stands bare`)
+}
+
+/** Whether a mail says how to switch its kind off, to people and to mail programs (RFC 8058), exactly where that is possible. */
+export function switchFaults({ subject, text, headers = {} }: Mail, hasSwitch: boolean): string[] {
+  const [link, post] = [headers['List-Unsubscribe'], headers['List-Unsubscribe-Post']]
+  if (!hasSwitch)
+    return link === undefined && post === undefined ? [] : [`${subject}: a switch that it has not`]
+  const isWhole =
+    /^<https?:\/\/\S+>$/.test(link ?? '') &&
+    post === 'List-Unsubscribe=One-Click' &&
+    /unsubscribe|leave/i.test(text)
+  return isWhole ? [] : [`${subject}: no switch`]
 }

@@ -1,4 +1,5 @@
 import type {
+  AdminRole,
   CallResult,
   CaseDetail,
   CaseRuling,
@@ -48,9 +49,13 @@ const consoleOf = (client: TestClient): Moderator => {
 export const moderator = async (test: TestApp): Promise<Moderator> => consoleOf(await signedInAdmin(test))
 
 /** Another administrator, with the same password as the first. */
-export async function secondModerator(test: TestApp, username: string): Promise<Moderator> {
+export async function secondModerator(
+  test: TestApp,
+  username: string,
+  role: AdminRole = 'owner',
+): Promise<Moderator> {
   const first = await test.db.read.findOneByOrFail(AdminEntity, { usernameKey: usernameKey(ADMIN.username) })
-  const row = { ...first, id: `admin-${username}`, username, usernameKey: usernameKey(username) }
+  const row = { ...first, id: `admin-${username}`, username, usernameKey: usernameKey(username), role }
   await test.db.write((manager) => manager.insert(AdminEntity, row))
   const client = test.client()
   const answer = await client.post('/api/admin/login', { username, password: ADMIN.password })

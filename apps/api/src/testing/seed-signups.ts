@@ -31,6 +31,7 @@ export function buildSignupRow(n: number, over: Partial<SignupRow> = {}): Signup
     createdAt: time.toISOString(),
     updatedAt: time.toISOString(),
     standing: null,
+    waitsFor: null,
     ...over,
   }
   const { name, email, interests } = row

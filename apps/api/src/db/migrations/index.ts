@@ -40,6 +40,32 @@ import { WriteLetters20261122350000 } from './20261122350000-write-letters'
 import { StopRefusedMail20261122350100 } from './20261122350100-stop-refused-mail'
 import { KeepPasskeys20261122360000 } from './20261122360000-keep-passkeys'
 import { ChangeCompanies20261122380000 } from './20261122380000-change-companies'
+import { WatchTroubles20261122390000 } from './20261122390000-watch-troubles'
+import { MuteFromNews20261122390100 } from './20261122390100-mute-from-news'
+import { SamplesOfADemo20261122400000 } from './20261122400000-samples-of-a-demo'
+import { KeepFirstVisits20261122400100 } from './20261122400100-keep-first-visits'
+import { ForgetEndedApplications20261122410000 } from './20261122410000-forget-ended-applications'
+import { KeepDecisionsOfAddresses20261122411000 } from './20261122411000-keep-decisions-of-addresses'
+import { LiftDecisions20261122412000 } from './20261122412000-lift-decisions'
+import { KnowWhatChanged20261122413000 } from './20261122413000-know-what-changed'
+import { KeepWhatEnded20261122413100 } from './20261122413100-keep-what-ended'
+import { DateChanges20261122413200 } from './20261122413200-date-changes'
+import { FindCompanies20261122414000 } from './20261122414000-find-companies'
+import { PageReports20261122414100 } from './20261122414100-page-reports'
+import { FindByWords20261122420000 } from './20261122420000-find-by-words'
+import { FilterUsers20261123100000 } from './20261123100000-filter-users'
+import { WaitForDirectory20261123110000 } from './20261123110000-wait-for-directory'
+import { WaitForALook20261123120000 } from './20261123120000-wait-for-a-look'
+import { KeepAwardedLevels20261123210000 } from './20261123210000-keep-awarded-levels'
+import { TakeAssessments20261123220000 } from './20261123220000-take-assessments'
+import { KeepProofsPrivate20261123230000 } from './20261123230000-keep-proofs-private'
+import { SayBellsAnew20261123233000 } from './20261123233000-say-bells-anew'
+import { InviteByOutbox20261123233100 } from './20261123233100-invite-by-outbox'
+import { GradeCode20261123240000 } from './20261123240000-grade-code'
+import { AskForProofs20261124110000 } from './20261124110000-ask-for-proofs'
+import { WishForTracks20261124111000 } from './20261124111000-wish-for-tracks'
+import { TakeAppeals20261124120000 } from './20261124120000-take-appeals'
+import { RestFaultyTasks20261124121000 } from './20261124121000-rest-faulty-tasks'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -85,4 +111,30 @@ export const migrations = [
   StopRefusedMail20261122350100,
   KeepPasskeys20261122360000,
   ChangeCompanies20261122380000,
+  WatchTroubles20261122390000,
+  MuteFromNews20261122390100,
+  SamplesOfADemo20261122400000,
+  KeepFirstVisits20261122400100,
+  ForgetEndedApplications20261122410000,
+  KeepDecisionsOfAddresses20261122411000,
+  LiftDecisions20261122412000,
+  KnowWhatChanged20261122413000,
+  KeepWhatEnded20261122413100,
+  DateChanges20261122413200,
+  FindCompanies20261122414000,
+  PageReports20261122414100,
+  FindByWords20261122420000,
+  FilterUsers20261123100000,
+  WaitForDirectory20261123110000,
+  WaitForALook20261123120000,
+  KeepAwardedLevels20261123210000,
+  TakeAssessments20261123220000,
+  KeepProofsPrivate20261123230000,
+  SayBellsAnew20261123233000,
+  InviteByOutbox20261123233100,
+  GradeCode20261123240000,
+  AskForProofs20261124110000,
+  WishForTracks20261124111000,
+  TakeAppeals20261124120000,
+  RestFaultyTasks20261124121000,
 ]

@@ -9,7 +9,7 @@ export function wordHash(word: string): number {
   return hash >>> 0 || 1
 }
 
-/** Longer than any facts are: 60 skills, 10 places and the rest make 400 bytes. */
+/** Longer than any facts are: 60 skills, 10 places and the rest make 900 bytes. */
 const ROOM = 1_024
 
 /** Numbers one after the other, as base64url in the end. Nothing is checked: facts were checked when they were stored. */
@@ -69,6 +69,8 @@ export class ByteReader {
     return this.bytes.readDoubleLE(this.at - 8)
   }
   list<T>(read: () => T): T[] {
-    return Array.from({ length: this.u8() }, read)
+    const made: T[] = []
+    for (let left = this.u8(); left > 0; left--) made.push(read())
+    return made
   }
 }

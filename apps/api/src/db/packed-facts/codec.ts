@@ -17,7 +17,8 @@ export const TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship'] as con
 export const MODES = ['Remote', 'Hybrid', 'On-site'] as const satisfies WorkMode[]
 export const CODED_EVIDENCE = ['self', 'pending', 'expired', 'verified'] as const satisfies Evidence[]
 export const CODED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR'] as const satisfies Currency[]
-const VERSION = 1
+/** Rows of the first version say nothing of awarded levels; all else is read alike. */
+const VERSION = 2
 
 /** What stands for a number that nobody told. */
 const NONE_16 = 0xffff
@@ -29,6 +30,9 @@ export interface PackedSkill {
   level: SkillLevel
   /** Of a person: how far it is proven. */
   evidence: Evidence
+  /** Of a person, where it says more than `level`. */
+  awarded?: SkillLevel
+  above?: readonly number[]
   /** Of a posting: whether it must be there. */
   must: boolean
 }
@@ -47,7 +51,7 @@ export interface PackedPerson {
   types: number
   technology: number
   verified: number
-  /** Both switches of the directory are on. */
+  /** Both switches of the directory are on, and the wait of a new profile is over. */
   findable: boolean
   /** When the profile was made, in milliseconds. */
   at: number
@@ -76,12 +80,16 @@ export interface PersonSource extends CandidateFacts {
   verifiedSkills: number
   visibleToRecruiters: boolean
   includeInTalentDirectory: boolean
+  /** No directory shows the profile yet; before there was a wait none had one. */
+  unlistedUntil?: string | null
   createdAt: string
 }
 export interface HeldSource {
   skill: string
   level: SkillLevel
   evidence: Evidence
+  awarded?: SkillLevel
+  above?: readonly number[]
 }
 export interface PostingSource extends PostingFacts {
   technology: string
@@ -103,11 +111,16 @@ const typeBits = (types: readonly EmploymentType[]): number =>
   types.reduce((bits, type) => bits | (1 << typeCode(type)), 0)
 const flagCode = (flag: boolean | null): number => (flag === null ? 0 : flag ? 2 : 1)
 
+/** Of a skill's byte: the awarded level and those above it follow. */
+const FINER = 1 << 5
+
 export function encodePerson(person: PersonSource, skills: readonly HeldSource[]): string {
   const writer = new ByteWriter().u8(VERSION)
-  writer.list(skills, ({ skill, level, evidence }) =>
-    writer.u32(wordHash(skill)).u8(level | (CODED_EVIDENCE.indexOf(evidence) << 3)),
-  )
+  writer.list(skills, ({ skill, level, evidence, awarded = level, above = [] }) => {
+    const isFiner = awarded !== level || above.length > 0
+    writer.u32(wordHash(skill)).u8(level | (CODED_EVIDENCE.indexOf(evidence) << 3) | (isFiner ? FINER : 0))
+    if (isFiner) writer.u8(awarded).list(above, (likelihood) => writer.u16(likelihood))
+  })
   const { experienceMonths: months, salaryMin } = person
   return writer
     .u16(months === null ? NONE_16 : Math.min(months, NONE_16 >>> 1))
@@ -120,7 +133,7 @@ export function encodePerson(person: PersonSource, skills: readonly HeldSource[]
     .u8(typeBits(person.types))
     .u32(wordHash(person.technology))
     .u8(Math.min(person.verifiedSkills, 255))
-    .u8(person.visibleToRecruiters && person.includeInTalentDirectory ? 1 : 0)
+    .u8(person.visibleToRecruiters && person.includeInTalentDirectory && !person.unlistedUntil ? 1 : 0)
     .f64(Date.parse(person.createdAt))
     .text()
 }
@@ -128,7 +141,7 @@ export function encodePerson(person: PersonSource, skills: readonly HeldSource[]
 function open(text: string): ByteReader {
   const reader = new ByteReader(text)
   const version = reader.u8()
-  if (version !== VERSION) throw new Error(`Facts of version ${version} are not known`)
+  if (version < 1 || version > VERSION) throw new Error(`Facts of version ${version} are not known`)
   return reader
 }
 
@@ -139,7 +152,10 @@ const readSkill = (reader: ByteReader) => (): PackedSkill => {
   const skill = reader.u32()
   const code = reader.u8()
   const evidence = CODED_EVIDENCE[(code >> 3) & 3] ?? 'self'
-  return { skill, level: (code & 7) as SkillLevel, evidence, must: code >> 7 === 1 }
+  const read: PackedSkill = { skill, level: (code & 7) as SkillLevel, evidence, must: code >> 7 === 1 }
+  return code & FINER
+    ? { ...read, awarded: reader.u8() as SkillLevel, above: reader.list(() => reader.u16()) }
+    : read
 }
 
 export function decodePerson(text: string): PackedPerson {

@@ -130,7 +130,7 @@ describe('Administrator sign-in', () => {
     expect(slowed.statusCode).toBe(429)
     expect(slowed.headers['retry-after']).toBe('30')
     expect(slowed.json()).toMatchObject({
-      detail: 'Too many failed sign-ins. Please wait 30 seconds and try again.',
+      detail: 'Too many failed sign-ins. Try again in 30 seconds.',
     })
     expect(sixth).toBe(401)
     expect(longer.headers['retry-after']).toBe('60')

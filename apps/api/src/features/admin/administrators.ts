@@ -7,14 +7,14 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
 import { isUniqueViolation } from '../../db/unique-violation'
-import type { Mailer } from '../../mail/mailer'
 import type { InvitationTokens } from '../../services/admissions/invitation-token'
 import type { Audit } from '../../services/audit/audit'
+import type { Outbox } from '../../services/outbox/outbox'
 import { forgetPasskeys, holdersAmong } from '../../services/passkeys/passkeys'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
 import type { By } from './admin-of'
-import { administratorMail } from './administrator.mail'
+import { administratorMessage, administratorToken } from './administrator.mail'
 import {
   alreadyInvited,
   invitationOver,
@@ -34,7 +34,7 @@ interface Deps {
   clock: Clock
   admins: Admins
   audit: Audit
-  mailer: Mailer
+  outbox: Outbox
   tokens: InvitationTokens
   /** Ends the sessions of a name: what it may do has changed. */
   endSessions: (username: string) => Promise<void>
@@ -88,11 +88,12 @@ export class Administrators {
     by: Self,
     adminUrl: string,
   ): Promise<void> {
-    const { db, clock, tokens, audit, mailer } = this.deps
-    const { token, tokenHash } = tokens.make()
+    const { db, clock, tokens, audit, outbox } = this.deps
     const id = randomUUID()
+    const { tokenHash } = administratorToken(tokens, { id })
     const at = clock.now()
     const now = at.toISOString()
+    const inviteExpiresAt = new Date(at.getTime() + ADMIN_RULES.invitationHours * HOUR_MS).toISOString()
     const row: AdminRow = {
       id,
       username: `invited ${id}`,
@@ -104,7 +105,7 @@ export class Administrators {
       emailKey: emailKey(email),
       invitedBy: by.actor,
       tokenHash,
-      inviteExpiresAt: new Date(at.getTime() + ADMIN_RULES.invitationHours * HOUR_MS).toISOString(),
+      inviteExpiresAt,
       createdAt: now,
       updatedAt: now,
     }
@@ -112,19 +113,14 @@ export class Administrators {
       await db.transaction(async (manager) => {
         await manager.insert(AdminEntity, row)
         await audit.recordWith(manager, { ...by, action: 'admin.invited', target: id, details: { role } })
+        await outbox.enqueue(manager, [administratorMessage({ id, email, inviteExpiresAt }, adminUrl)])
         await this.deps.tell(manager, { event: 'invited', adminId: id, name: email, role, by: by.actor })
       })
     } catch (error) {
       if (isUniqueViolation(error)) throw alreadyInvited()
       throw error
     }
-    // An invitation that nobody was told of is none.
-    await mailer
-      .send(administratorMail({ to: email, role, token }, adminUrl))
-      .catch(async (error: unknown) => {
-        await db.write((manager) => manager.delete(AdminEntity, { id, state: 'invited' }))
-        throw error
-      })
+    outbox.nudge()
   }
 
   changeRole(id: string, role: AdminRole, by: Self): Promise<void> {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AUDIT_CSV, AuditFilters, consoleApi } from '@tryka/domain'
-import { unauthenticated } from '../../app-error'
+import { AUDIT_CSV, AuditFilters, consoleApi, halfHiddenIp } from '@tryka/domain'
 import type { CsvColumn } from '../../http/csv'
 import { csvReply } from '../../http/csv'
 import { handle } from '../../http/handle'
+import { isReader } from '../../http/sessions/admin-level'
 import type { Audit } from '../../services/audit/audit'
 import type { AuditEntryRow } from '../../services/audit/audit-entry.entity'
 import type { AuditList } from '../../services/audit/audit-list'
+import { adminOf } from './admin-of'
 
 const COLUMNS: readonly CsvColumn<AuditEntryRow>[] = [
   { header: 'ID', value: (row) => row.id },
@@ -18,16 +19,22 @@ const COLUMNS: readonly CsvColumn<AuditEntryRow>[] = [
   { header: 'Details', value: (row) => (row.details ? JSON.stringify(row.details) : '') },
 ]
 
-const adminOf = (request: FastifyRequest): string => {
-  if (!request.session.admin) throw unauthenticated()
-  return request.session.admin.username
+/** Readers see from which network something was done. E-mail addresses are hidden wherever they stand. */
+const shown =
+  (request: FastifyRequest) =>
+  <Row extends { ip: string | null }>(row: Row): Row =>
+    isReader(request) && row.ip ? { ...row, ip: halfHiddenIp(row.ip) } : row
+
+async function* shownTo(request: FastifyRequest, pages: AsyncIterable<AuditEntryRow[]>) {
+  for await (const rows of pages) yield rows.map(shown(request))
 }
 
 /** The console's view of what was done. */
 export const auditRoutes = (list: AuditList, audit: Audit) => async (app: FastifyInstance) => {
   handle(app, consoleApi.audit, async ({ query, request }) => {
     await audit.recordRead(adminOf(request), request, 'audit.read')
-    return list.page(query)
+    const page = await list.page(query)
+    return { ...page, items: page.items.map(shown(request)) }
   })
   app.get<{ Querystring: ReturnType<typeof AuditFilters.parse> }>(
     AUDIT_CSV.path,
@@ -41,7 +48,7 @@ export const auditRoutes = (list: AuditList, audit: Audit) => async (app: Fastif
     },
     async (request, reply) => {
       await audit.record({ actor: adminOf(request), action: 'audit.export', request })
-      return csvReply(reply, AUDIT_CSV.filename, COLUMNS, list.rows(request.query))
+      return csvReply(reply, AUDIT_CSV.filename, COLUMNS, shownTo(request, list.rows(request.query)))
     },
   )
 }

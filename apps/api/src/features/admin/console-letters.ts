@@ -109,7 +109,11 @@ function happened(event: ConsoleEvent, who: string, role = ''): string {
 }
 
 /** Made when it goes out: whoever administers no more is told nothing. */
-export async function consoleLetter(manager: EntityManager, data: object): Promise<Rendered> {
+export async function consoleLetter(
+  manager: EntityManager,
+  data: object,
+  adminUrl: string,
+): Promise<Rendered> {
   const { toId, event, at, adminId, role, by, ...news } = data as Data
   const to = await manager.findOneBy(AdminEntity, { id: toId, state: 'active' })
   if (!to || (to.role !== 'owner' && toId !== adminId)) return dropped('administers no more')
@@ -122,6 +126,7 @@ export async function consoleLetter(manager: EntityManager, data: object): Promi
       parts: [
         `${happened(event, name, role)}${by ? `, by ${quoted(by)}` : ''}: ${when}.`,
         'If you know of it, there is nothing to do. If not, open the console, look at Audit and Administrators, and block whom you do not know.',
+        { line: 'Open Administrators', link: `${adminUrl}/admin-administrators` },
       ],
     },
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error'
+import { tryLater } from '../../try-later'
 
 export const wrongFactor = () =>
   new AppError(400, 'WRONG_CODE', 'This code is wrong or was used already.', {}, [
@@ -8,7 +9,4 @@ export const nothingBegun = () =>
   new AppError(409, 'NOT_BEGUN', 'Begin anew: show the picture to your app first.')
 export const factorExists = () =>
   new AppError(409, 'FACTOR_EXISTS', 'An app is set up already: remove it first.')
-export const factorSlowed = (seconds: number) =>
-  new AppError(429, 'RATE_LIMITED', 'Too many wrong codes. Wait a quarter of an hour and try again.', {
-    'retry-after': String(seconds),
-  })
+export const factorSlowed = (ms: number) => tryLater('RATE_LIMITED', 'Too many wrong codes.', ms)

@@ -150,15 +150,14 @@ export class AdminFactors {
 
   /** A try is counted before it is looked at, so that parallel ones cannot all be the first. */
   private async counted(adminId: string, take: (manager: EntityManager) => Promise<boolean>): Promise<void> {
-    const { db, attempts, clock } = this.deps
-    const id = await db.transaction(async (manager) => {
+    const { db, attempts } = this.deps
+    const limit = { kind: 'second-factor', subject: adminId, max: WRONG, windowMs: WINDOW_MS } as const
+    await db.transaction(async (manager) => {
       await holdLock(manager, 'second-factor')
-      const { count, latest } = await attempts.recent('second-factor', adminId, WINDOW_MS, manager)
-      if (count >= WRONG) return latest
-      return attempts.record(manager, 'second-factor', adminId)
+      const ms = await attempts.untilFree(limit, manager)
+      if (ms > 0) throw factorSlowed(ms)
+      await attempts.record(manager, 'second-factor', adminId)
     })
-    if (typeof id === 'number')
-      throw factorSlowed(Math.max(1, Math.ceil((id + WINDOW_MS - clock.now().getTime()) / 1_000)))
     const taken = await db.transaction(async (manager) => {
       if (!(await take(manager))) return false
       await attempts.forget(manager, 'second-factor', adminId)

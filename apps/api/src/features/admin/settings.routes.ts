@@ -8,7 +8,11 @@ import { AdminEntity } from './admin.entity'
 /** What the operator configured. Nothing is changed here: the environment is the one place for it. */
 export const settingsRoutes = (db: Database, config: Config) => async (app: FastifyInstance) => {
   handle(app, consoleSettingsApi.read, async () => {
-    const admins = await db.read.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } })
+    const admins = await db.read.find(AdminEntity, {
+      // Who is invited, or was shut out, administers nothing.
+      where: { state: 'active' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    })
     const { smtpUrl, from, perHour } = config.mail
     return {
       admission: config.admission,

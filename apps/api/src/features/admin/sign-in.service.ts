@@ -6,6 +6,7 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
 import { AppError } from '../../app-error'
+import { tryLater } from '../../try-later'
 import type { RecentAttempts, Attempts } from '../../services/attempts/attempts'
 import type { Audit } from '../../services/audit/audit'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
@@ -30,13 +31,7 @@ type Credentials = z.output<typeof AdminLoginRequest>
 
 const emptyFields = () => new AppError(400, 'EMPTY_FIELDS', ADMIN_MESSAGES.emptyFields)
 const wrongCredentials = () => new AppError(401, 'INVALID_CREDENTIALS', ADMIN_MESSAGES.loginFailed)
-const slowedDown = (seconds: number) =>
-  new AppError(
-    429,
-    'SIGN_IN_SLOWED',
-    `Too many failed sign-ins. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-    { 'retry-after': String(seconds) },
-  )
+const slowedDown = (ms: number) => tryLater('SIGN_IN_SLOWED', 'Too many failed sign-ins.', ms)
 
 /** How long the next try waits: half a minute after the free ones, doubled with every failure more, never over 15 minutes. */
 export function delayAfter({ count, latest }: RecentAttempts, free: number, now: number): number {
@@ -101,8 +96,8 @@ export class SignInService {
   private async reserve(name: string, username: string, caller: SignInCaller): Promise<string[]> {
     const result = await this.db.transaction(async (manager) => {
       await holdLock(manager, 'sign-in')
-      const seconds = await this.secondsToWait(name, caller.address, manager)
-      if (seconds > 0) return seconds
+      const ms = await this.msToWait(name, caller.address, manager)
+      if (ms > 0) return ms
       return [
         await this.attempts.record(manager, 'sign-in-name', name),
         await this.attempts.record(manager, 'sign-in-address', caller.address),
@@ -114,18 +109,17 @@ export class SignInService {
   }
 
   private async refuseIfSlowed(name: string, username: string, caller: SignInCaller): Promise<void> {
-    const seconds = await this.secondsToWait(name, caller.address, this.db.read)
-    if (seconds === 0) return
+    const ms = await this.msToWait(name, caller.address, this.db.read)
+    if (ms === 0) return
     await this.note(username, 'admin.sign-in-slowed', caller)
-    throw slowedDown(seconds)
+    throw slowedDown(ms)
   }
 
-  private async secondsToWait(name: string, address: string, manager = this.db.read): Promise<number> {
+  private async msToWait(name: string, address: string, manager = this.db.read): Promise<number> {
     const now = this.clock.now().getTime()
     const byName = await this.attempts.recent('sign-in-name', name, WINDOW_MS, manager)
     const byAddress = await this.attempts.recent('sign-in-address', address, WINDOW_MS, manager)
-    const delay = Math.max(delayAfter(byName, FREE.name, now), delayAfter(byAddress, FREE.address, now))
-    return Math.ceil(delay / 1_000)
+    return Math.max(delayAfter(byName, FREE.name, now), delayAfter(byAddress, FREE.address, now))
   }
 
   /** What was typed as a name may be a password: only known shapes of names are written down. */

@@ -21,6 +21,7 @@ const ROW: RawSignup = {
   message: 'Hello\r\nworld',
   createdAt: '2025-01-08T09:00:00.000Z',
   standing: null,
+  waitsFor: null,
 }
 
 it('A signup is a line of quoted cells under a header of its columns', async () => {

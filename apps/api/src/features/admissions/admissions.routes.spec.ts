@@ -1,16 +1,27 @@
 import { randomInt } from 'node:crypto'
-import { DAY_MS, MINUTE_MS, admissionsApi, inviteApi, placesApi } from '@tryka/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS, admissionsApi, inviteApi, placesApi } from '@tryka/domain'
 import type { AcceptedInvitation, AccountSession, InvitationPage, Places } from '@tryka/domain'
 import { AppError } from '../../app-error'
 import { AccountEntity } from '../../services/accounts/account.entity'
+import { AccountsService } from '../../services/accounts/accounts.service'
 import { AdmissionEntity } from '../../services/admissions/admission.entity'
+import { InvitationTokens } from '../../services/admissions/invitation-token'
+import { Renewals } from '../../services/renewals/renewals'
+import { Attempts } from '../../services/attempts/attempts'
+import type { Outbox } from '../../services/outbox/outbox'
+import type { OutboxRow } from '../../services/outbox/outbox.table'
+import { addressMark, enqueue } from '../../services/outbox/queue'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { refusalOf, urlOf } from '../../testing/hiring'
 import { invitationsTo, invited, tokenFor } from '../../testing/invitations'
 import { PROFILE, signedIn } from '../../testing/live-market'
+import { outboxIdle } from '../../testing/outbox'
 import { nextAddress, signedInAdmin } from '../../testing/waitlist'
 import { SignupEntity } from '../early-access/signup.entity'
+import { accessRequests } from '../early-access/standings'
+import { AdmissionsService } from './admissions.service'
+import { ADMISSION_TEMPLATE } from '../../services/renewals/admission-letter'
 
 jest.setTimeout(60_000)
 
@@ -47,6 +58,8 @@ describe('An invitation', () => {
     for (const deadline = Date.now() + 10_000; Date.now() < deadline && !(await isThere());)
       await new Promise((resolve) => setImmediate(resolve))
   }
+  const renewalsIn = (rows: readonly OutboxRow[]) =>
+    rows.filter(({ template, dedupKey }) => template === ADMISSION_TEMPLATE && !dedupKey.endsWith(':1'))
   const mailLeft = async (email: string, count: number) => {
     await comes(() => invitationsTo(test, email).length >= count)
     expect(invitationsTo(test, email).map(({ to }) => to)).toHaveLength(count)
@@ -207,21 +220,75 @@ describe('An invitation', () => {
 
     await Promise.all(Array.from({ length: 20 }, () => ask({ email })))
 
-    await mailLeft(email, 4)
+    await outboxIdle(test)
     expect((await row(email)).sends).toBe(3)
+    // Of links that came after each other before their mail left only the last is mailed.
+    const mails = invitationsTo(test, email).length
+    expect(mails).toBeGreaterThanOrEqual(2)
+    expect(mails).toBeLessThanOrEqual(4)
+    expect((await look(tokenFor(test, email))).statusCode).toBe(200)
   })
 
-  it('keeps its link when the new one could not be mailed', async () => {
+  it('arrives when the mail server is back, and lies nowhere until then', async () => {
     const email = address()
-    const token = await invited(test, admin, { email })
-    const before = await row(email)
+    await invited(test, admin, { email })
     test.mailbox.failWith = new AppError(503, 'MAIL_UNAVAILABLE', 'We cannot send email right now.')
 
     expect((await ask({ email })).json()).toEqual({ received: true })
+    const waiting = renewalsIn(await outboxIdle(test))
+    expect(waiting).toMatchObject([{ state: 'queued', tries: 1 }])
 
-    await comes(async () => (await row(email)).version >= before.version + 2)
-    expect(await row(email)).toMatchObject({ sends: 1, state: 'sent', tokenHash: before.tokenHash })
+    test.mailbox.failWith = undefined
+    test.clock.advance(HOUR_MS)
+    await mailLeft(email, 2)
+    const token = tokenFor(test, email)
+    expect(JSON.stringify(waiting)).not.toContain(token)
     expect((await look(token)).statusCode).toBe(200)
+  })
+
+  /** The same service in a process that ends right there: it tells nobody of what it stored. */
+  const dyingService = (enqueue: Outbox['enqueue']) => {
+    const { db, clock, config } = test
+    const tokens = new InvitationTokens(config.sessionSecret)
+    return new AdmissionsService({
+      db,
+      clock,
+      accounts: new AccountsService(db, clock, [], { all: false, requests: accessRequests }),
+      attempts: new Attempts(db, clock, config.sessionSecret),
+      requests: accessRequests,
+      tokens,
+      renewals: new Renewals({ clock, tokens }),
+      outbox: { enqueue, nudge: () => undefined },
+    })
+  }
+  const stored: Outbox['enqueue'] = (manager, messages) =>
+    enqueue(manager, messages, { now: test.clock.now(), mark: addressMark(test.config.sessionSecret) })
+
+  it('keeps its link when the process dies before the new one is stored whole', async () => {
+    const email = address()
+    const token = await invited(test, admin, { email })
+    const before = await row(email)
+    const dies: Outbox['enqueue'] = async (manager, messages) => {
+      await stored(manager, messages)
+      throw new Error('killed')
+    }
+
+    await expect(dyingService(dies).again({ email })).rejects.toThrow('killed')
+
+    expect(await row(email)).toEqual(before)
+    expect(renewalsIn(await outboxIdle(test))).toEqual([])
+    expect((await look(token)).statusCode).toBe(200)
+  })
+
+  it('is mailed by whoever is left when the process dies after that', async () => {
+    const email = address()
+    await invited(test, admin, { email })
+
+    await dyingService(stored).again({ email })
+
+    await mailLeft(email, 2)
+    expect((await look(tokenFor(test, email))).statusCode).toBe(200)
+    expect(renewalsIn(await outboxIdle(test))).toMatchObject([{ state: 'sent', data: {}, address: null }])
   })
 
   it('is accepted by a code from its mailbox too, and its link is used then', async () => {

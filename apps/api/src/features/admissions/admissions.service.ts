@@ -16,8 +16,11 @@ import {
 } from '../../services/admissions/admissions'
 import type { AccessRequests } from '../../services/admissions/access-requests'
 import type { InvitationTokens } from '../../services/admissions/invitation-token'
-import type { Renewal, Renewals } from '../../services/admissions/renewals'
+import type { AdmissionRow } from '../../services/admissions/admission.entity'
+import { admissionMessage } from '../../services/renewals/admission-letter'
+import type { Renewals } from '../../services/renewals/renewals'
 import type { Attempts } from '../../services/attempts/attempts'
+import type { Outbox } from '../../services/outbox/outbox'
 
 /** One answer for a link that is wrong, used, too old or taken back: it tells nobody which. */
 const over = () => new AppError(410, 'INVITATION_OVER', 'This link does not work any more.')
@@ -32,7 +35,7 @@ interface Deps {
   requests: AccessRequests
   tokens: InvitationTokens
   renewals: Renewals
-  onMailError: (error: unknown) => void
+  outbox: Pick<Outbox, 'enqueue' | 'nudge'>
 }
 
 /** An invitation as whoever has its link sees it. The token is a proof of the mailbox, once. */
@@ -79,16 +82,20 @@ export class AdmissionsService {
     return null
   }
 
-  /** Nobody waits for the mail: the time taken would tell whether there was one. */
+  /**
+   * The new link and its mail are stored together. Nobody waits for the mail: the time taken would tell whether there was
+   * one.
+   */
   async again(asked: NewInvitation): Promise<void> {
-    const { db, renewals, requests, onMailError } = this.deps
-    const renewal = await db.transaction((manager) => this.renew(manager, asked))
-    if (!renewal) return
-    const request = await requests.find(db.read, renewal.now.emailKey)
-    void renewals.finish(renewal, request).catch(onMailError)
+    const { db, outbox } = this.deps
+    await db.transaction(async (manager) => {
+      const renewal = await this.renew(manager, asked)
+      if (renewal) await outbox.enqueue(manager, [admissionMessage(renewal)])
+    })
+    outbox.nudge()
   }
 
-  private async renew(manager: EntityManager, asked: NewInvitation): Promise<Renewal | null> {
+  private async renew(manager: EntityManager, asked: NewInvitation): Promise<AdmissionRow | null> {
     const { attempts, clock, renewals, tokens } = this.deps
     await takeTurn(manager)
     await expireAdmissions(manager, clock.now())

@@ -5,6 +5,8 @@ import { buildContactRequest } from '@tryka/domain/testing'
 import { rateLimits } from '../../http/limits/rate-limits'
 import type { TestApp } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
+import { refusalOf } from '../../testing/hiring'
+import { secondModerator } from '../../testing/moderation'
 import { nextAddress, signedInAdmin, solvedCaptcha } from '../../testing/waitlist'
 import { createContact } from '../../compose/contact'
 import { AuditEntryEntity } from '../../services/audit/audit-entry.entity'
@@ -181,5 +183,26 @@ describe('The contact form', () => {
     expect((await rows()).find(({ id }) => id === first?.id)?.readAt).toBe('2026-03-02T09:00:00.000Z')
     const unknown = '/api/admin/contact-messages/00000000-0000-4000-8000-000000000000/read'
     expect((await admin.post(unknown)).statusCode).toBe(404)
+  })
+
+  it('says nothing of a message to readers; moderators read and mark it', async () => {
+    await send({ subject: 'Nine lanterns', message: 'The kettle sings at noon.' })
+    const [row] = await rows()
+    await signedInAdmin(test)
+    const { client: reader } = await secondModerator(test, 'only-reads', 'reader')
+    const { client: decides } = await secondModerator(test, 'decides', 'moderator')
+    const mark = `/api/admin/contact-messages/${row?.id}/read`
+
+    for (const answer of [
+      await reader.get(listContactMessages.path),
+      await reader.get('/api/admin/contact-messages/unread'),
+      await reader.post(mark),
+    ]) {
+      expect(refusalOf(answer)).toEqual([403, 'ROLE'])
+      expect(answer.body).not.toMatch(/lanterns|kettle|ada@/)
+    }
+    expect((await rows())[0]?.readAt).toBeNull()
+    expect((await decides.get(listContactMessages.path)).body).toContain('Nine lanterns')
+    expect((await decides.post(mark)).json()).toEqual({ unread: 0 })
   })
 })

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { IsNull, LessThan } from 'typeorm'
 import type { z } from 'zod'
 import type { ContactPage, ContactRequest } from '@tryka/domain'
-import { DAY_MS, HOUR_MS } from '@tryka/domain'
+import { DAY_MS, HOUR_MS, KEPT_DAYS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { notFound } from '../../app-error'
+import type { Letterhead } from '../../mail/compose'
 import type { Mailer } from '../../mail/mailer'
 import type { Attempts } from '../../services/attempts/attempts'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
@@ -14,7 +15,6 @@ import { ContactMessageEntity, toContactMessage } from './contact-message.entity
 import { contactMail } from './contact.mail'
 
 const CALM_MESSAGES = 3
-const KEPT_DAYS = 365
 const RETRIED_AT_ONCE = 20
 
 interface Deps {
@@ -25,6 +25,7 @@ interface Deps {
   clock: Clock
   /** Where the team reads its mail. */
   teamAddress: string
+  letterhead: Letterhead
   onMailFailure: (error: unknown) => void
 }
 
@@ -83,7 +84,7 @@ export class ContactService {
   /** Tries again what could not be mailed, and removes what is a year old. */
   async sweep(): Promise<void> {
     const { db, clock } = this.deps
-    const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS).toISOString()
+    const before = new Date(clock.now().getTime() - KEPT_DAYS.contactMessage * DAY_MS).toISOString()
     await db.write((m) => m.delete(ContactMessageEntity, { createdAt: LessThan(before) }))
     const waiting = await db.read.find(ContactMessageEntity, {
       where: { mailedAt: IsNull() },
@@ -95,9 +96,9 @@ export class ContactService {
 
   /** The message is safe already, so a failure of the mail is not the person's concern. */
   private async deliver(row: ContactMessageRow): Promise<boolean> {
-    const { db, mailer, clock, teamAddress, onMailFailure } = this.deps
+    const { db, mailer, clock, teamAddress, letterhead, onMailFailure } = this.deps
     try {
-      await mailer.send(contactMail(teamAddress, row))
+      await mailer.send(contactMail(teamAddress, row, letterhead))
     } catch (error) {
       onMailFailure(error)
       return false

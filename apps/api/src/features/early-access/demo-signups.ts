@@ -100,6 +100,7 @@ function rowOf(person: Person, n: number, now: number): SignupRow {
     createdAt: at,
     updatedAt: at,
     standing: null,
+    waitsFor: null,
   }
 }
 

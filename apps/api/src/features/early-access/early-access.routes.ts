@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { earlyAccessApi } from '@tryka/domain'
-import { clientAddress } from '../../http/client-address'
+import { clientAddress, clientNetwork } from '../../http/client-address'
 import { handle } from '../../http/handle'
 import type { EarlyAccessService } from './early-access.service'
 
@@ -9,6 +9,7 @@ export const earlyAccessRoutes = (earlyAccess: EarlyAccessService) => async (app
     await earlyAccess.submit(body, {
       binding: request.session.otpBinding,
       address: clientAddress(request),
+      network: clientNetwork(request),
     })
     return { received: true as const }
   })

@@ -10,9 +10,11 @@ import type { Attempts } from '../../services/attempts/attempts'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
 import { emailUnverified } from '../../services/otp/otp.errors'
 import type { OtpService } from '../../services/otp/otp.service'
+import { Crowds } from './crowds'
 import type { SignupRow } from './signup.entity'
 import { firstArrivalAt, searchable } from './signup.entity'
 import { parametersOf, SIGN_UP, SUBSCRIBE } from './signup-writes'
+import { requestOf } from './standings'
 
 const CALM_SIGNUPS = 3
 
@@ -21,6 +23,8 @@ export interface Visitor {
   binding: string | undefined
   /** Client address; IPv6 by its /64. */
   address: string
+  /** The network of that address: its /24, or its /48. */
+  network: string
 }
 
 type Submission = z.output<typeof EarlyAccessRequest>
@@ -43,13 +47,18 @@ interface Deps {
   /** Who asks for the newsletter is mailed a link that confirms it. */
   subscribers: { ask(manager: EntityManager, email: string): Promise<void> }
   outbox: { nudge(): void }
+  /** Multiplies how many sign-ups of one domain or network a day do not wait for a look. */
+  dayFactor: number
 }
 
 /** The waitlist: one row for each address, whoever sends what and however often. */
 export class EarlyAccessService {
   private lastArrival = 0
+  private readonly crowds: Crowds
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.crowds = new Crowds(deps.attempts, deps.dayFactor)
+  }
 
   async submit(request: Submission, visitor: Visitor): Promise<void> {
     const newsletter = isNewsletterForm(request)
@@ -84,7 +93,11 @@ export class EarlyAccessService {
     const binding = visitor.binding ?? ''
     await this.deps.otp.useVerified(manager, { email: request.email, purpose: 'signup', binding })
     await this.deps.attempts.record(manager, 'signup', visitor.address)
-    await manager.query(SIGN_UP, parametersOf(this.newRow(request, true)))
+    const crowds = await this.crowds.hold(manager, request.email, visitor.network)
+    // Who is on the list says something else about themselves, and is no other address.
+    const isNew = !(await requestOf(manager, emailKey(request.email)))
+    const waitsFor = isNew ? await this.crowds.count(manager, crowds) : null
+    await manager.query(SIGN_UP, parametersOf({ ...this.newRow(request, true), waitsFor }))
   }
 
   private newRow(request: Submission, emailVerified: boolean): SignupRow {
@@ -109,6 +122,7 @@ export class EarlyAccessService {
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
       standing: null,
+      waitsFor: null,
     }
   }
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database'
 import { holdLock } from '../../db/named-lock'
 import { AppError } from '../../app-error'
 import { deriveKey } from '../../keys'
+import type { Letterhead } from '../../mail/compose'
 import type { Mailer } from '../../mail/mailer'
 import { forgetAdmissions } from '../../services/admissions/admissions'
 import type { Attempts } from '../../services/attempts/attempts'
@@ -46,6 +47,7 @@ interface Deps {
   attempts: Attempts
   audit: Audit
   mailer: Mailer
+  letterhead: Letterhead
   clock: Clock
   secret: string
   /** The newsletter's part of what is kept about an address. */
@@ -65,7 +67,7 @@ export class PrivacyService {
 
   /** Mails the links when the address is on the list. The caller does not wait: the time taken would tell. */
   async requestLink(email: string): Promise<void> {
-    const { db, attempts, mailer, onMailError } = this.deps
+    const { db, attempts, mailer, letterhead, onMailError } = this.deps
     const key = emailKey(email)
     const allowed = await db.transaction(async (manager) => {
       await holdLock(manager, 'privacy-link')
@@ -75,7 +77,7 @@ export class PrivacyService {
     })
     const row =
       (await db.read.findOneBy(SignupEntity, { emailKey: key })) ?? (await this.deps.subscribers.about(key))
-    if (allowed && row) mailer.send(privacyMail(row.email, this.links(key))).catch(onMailError)
+    if (allowed && row) mailer.send(privacyMail(row.email, this.links(key), letterhead)).catch(onMailError)
   }
 
   /** Throws for a link that is no longer good, before anybody is asked whether they mean it. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import type { EntitySchemaColumnOptions } from 'typeorm'
-import type { ExperienceLevel, Standing, UserType } from '@tryka/domain'
+import type { ExperienceLevel, Standing, UserType, WaitReason } from '@tryka/domain'
 import { bigint, flag, idColumn, json, longText, time, varchar } from '../../db/columns'
 
 export interface SignupRow {
@@ -25,6 +25,8 @@ export interface SignupRow {
   updatedAt: string
   /** What became of the request; null while nobody was invited for it. */
   standing: Exclude<Standing, 'listed'> | null
+  /** Why a person looks before it is let in; null where nothing does, and after somebody did. */
+  waitsFor: WaitReason | null
 }
 
 const columns: Record<keyof SignupRow, EntitySchemaColumnOptions> = {
@@ -45,6 +47,7 @@ const columns: Record<keyof SignupRow, EntitySchemaColumnOptions> = {
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
   standing: varchar('standing', 12, true),
+  waitsFor: varchar('waits_for', 12, true),
 }
 
 /** What each field is called in the table, for the statements that are written by hand. */
@@ -62,6 +65,7 @@ export const SignupEntity = new EntitySchema<SignupRow>({
     { name: 'ix_signups_user_type_arrival', columns: ['userType', 'arrival'] },
     { name: 'ix_signups_standing_arrival', columns: ['standing', 'arrival'] },
     { name: 'ix_signups_standing_focus_area', columns: ['standing', 'focusArea', 'arrival'] },
+    { name: 'ix_signups_waiting', columns: ['arrival'], where: '"waits_for" IS NOT NULL' },
     // PostgreSQL only, made by the migration: the schema builder leaves it alone.
     { name: 'ix_signups_search_text', columns: ['searchText'], synchronize: false },
   ],

@@ -176,7 +176,7 @@ describe('What a company searches', () => {
 
   it('leaves no word of a person who is erased', async () => {
     const { people } = await rows()
-    const [like] = people
+    const like = people.find((one) => isFindable(one, new Set()))
     if (!like) throw new Error('Nobody is here')
     const erased = { ...like, id: randomUUID(), name: 'Xylander', searchText: 'xylander zwentibold' }
     const count = async () => {

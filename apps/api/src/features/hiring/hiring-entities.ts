@@ -4,6 +4,7 @@ import { TalentPoolEntity, TalentPoolEntryEntity } from './pools/pool.table'
 import { CompanyEntity, TeamMemberEntity } from './team/team.table'
 import { BlockEntity } from './blocks/block.table'
 import { FirstContactEntity } from './first-contacts/first-contact.table'
+import { VerificationRequestEntity } from './verification-requests/verification-request.table'
 import { ShareLinkEntity } from './share-links/share-link.table'
 import { ProfileViewEntity } from './views/profile-view.table'
 import { CompanyProofEntity } from './companies/company-proof.table'
@@ -13,6 +14,9 @@ import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
 import { SavedSearchEntity } from './postings/searches/saved-search.table'
 import { CandidateEntity, SelfIdentificationEntity } from './profile/candidate.table'
 import { CandidateSkillEntity, CertificationEntity } from './skills/skill.table'
+import { appealEntities } from './assessments/appeal.table'
+import { assessmentEntities } from './assessments/attempt.table'
+import { TrackWishEntity } from './assessments/track-wish.table'
 import { EnrollmentEntity, LearningSessionEntity, CreditEntity } from './learning/learning.table'
 import { ApplicationEntity, SnapshotEntity, NoteEntity } from './applications/application.table'
 import { HiringEventEntity } from './core/hiring-event.table'
@@ -41,6 +45,7 @@ export const hiringEntities = [
   BlockEntity,
   ProfileViewEntity,
   FirstContactEntity,
+  VerificationRequestEntity,
   ShareLinkEntity,
   TeamMemberEntity,
   TalentPoolEntity,
@@ -72,4 +77,7 @@ export const hiringEntities = [
   ParticipantEntity,
   MessageEntity,
   NotificationEntity,
+  ...assessmentEntities,
+  TrackWishEntity,
+  ...appealEntities,
 ]

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import { HOUR_MS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Database } from '../../db/database'
@@ -7,17 +9,21 @@ import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import type { Sweepable } from '../../http/sweep'
 import { deriveKey } from '../../keys'
 import { seedClock } from '../../seed-clock'
+import type { AccountRow } from '../../services/accounts/account.entity'
 import type { AccountSessions } from '../../services/accounts/account-sessions.service'
+import type { AccountsService } from '../../services/accounts/accounts.service'
 import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import type { Attempts } from '../../services/attempts/attempts'
 import { Audit } from '../../services/audit/audit'
+import { AuditList } from '../../services/audit/audit-list'
 import { TxtRecords } from '../../services/domains/txt-records'
 import type { Idempotency } from '../../services/idempotency/idempotency'
 import type { ClockKind } from '../../services/clockwork/clockwork'
 import { Images } from '../../services/images/images'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { Outbox } from '../../services/outbox/outbox'
+import type { Troubles } from '../../services/troubles/troubles'
 import type { PdfPrinter } from '../resumes/resume-pdf'
 import { BlocksService } from './blocks/blocks.service'
 import { blocksRoutes } from './blocks/blocks.routes'
@@ -30,9 +36,11 @@ import { ShareVisits } from './share-links/visits'
 import { viewsRoutes } from './views/views.routes'
 import { ViewsService } from './views/views.service'
 import { UsersService } from './console/users.service'
-import { usersRoutes } from './console/users.routes'
+import { CompanyDecisionsService } from './console/company-decisions.service'
+import { companyDecisionsRoutes, usersRoutes } from './console/users.routes'
 import { Changes } from './core/change'
 import { createModeration } from './moderation/create-moderation'
+import { takeUpDecisions } from './moderation/kept-addresses'
 import { liveRoutes } from './frame/live/live.routes'
 import type { LiveBus } from './core/live/live-bus'
 import { liveRetention } from './core/live/table-words'
@@ -46,10 +54,14 @@ import { Timekeeper } from './time/timekeeper'
 import { CompaniesService } from './companies/companies.service'
 import { companiesRoutes } from './companies/companies.routes'
 import { CompanyChanges } from './companies/company-change'
+import { CompanyList } from './companies/company-list'
 import { CompanyQueue } from './companies/company-queue'
 import { companyQueueRoutes } from './companies/company-queue.routes'
 import { ClosingCompanies } from './companies/closing/close-company'
 import { closingRoutes } from './companies/closing/closing.routes'
+import { endedApplications } from './leaving/forget-ended'
+import { createAppeals } from './assessments/appeals/create-appeals'
+import { createAssessments } from './assessments/create-assessments'
 import { joinRequestEnds } from './companies/joining/join-request-ends'
 import { JoiningTeams } from './companies/joining/join-requests'
 import { joinRequestsRoutes } from './companies/joining/join-requests.routes'
@@ -66,8 +78,10 @@ import { Leaving } from './leaving/leaving.service'
 import { placeGates } from './places/place-gates'
 import { placesRoutes } from './frame/places.routes'
 import { PlacesService } from './places/places.service'
+import { endedPlaceRetention } from './places/ended-places'
 import { Profiles } from './places/profiles'
 import { PublicMarket } from './public-market/public-market'
+import { listings } from './profile/listings'
 import { SelfIdentifications } from './profile/self-identifications'
 import { marketRoutes } from './frame/market.routes'
 import { MARKET_BYTES, MarketsService } from './market/markets.service'
@@ -77,6 +91,7 @@ export interface HiringDeps {
   db: Database
   clock: Clock
   outbox: Outbox
+  troubles: Troubles
   bus: LiveBus
   idempotency: Idempotency
   printer: PdfPrinter
@@ -93,6 +108,8 @@ export interface HiringDeps {
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate
   sessions: AccountSessions
+  /** Takes an account away whole, as its person would. */
+  eraseAccount: AccountsService['erase']
   /** How many administrators there are. */
   administrators: () => Promise<number>
 }
@@ -107,6 +124,7 @@ export function createHiring(deps: HiringDeps) {
     bus,
     outbox,
     closeOutDays: config.closeOutDays,
+    directoryAfterMinutes: config.directoryAfterMinutes,
     // A deadlock that PostgreSQL ends by itself is better than a refusal.
     ...(config.env === 'production'
       ? { outOfOrder: (what: string) => log.error({ what }, 'rows were held out of order') }
@@ -127,13 +145,20 @@ export function createHiring(deps: HiringDeps) {
   })
   const columns = createColumns(db, config, log)
   const section = { db, clock, config, changes, columns }
+  const assessments = createAssessments({ ...section, log })
   const sections = createSections({
     ...section,
+    assessments,
     quota: deps.quota,
     printer: deps.printer,
   })
-  const leaving = new Leaving(db, changes, places)
-  const records = new TxtRecords(config.dnsServers)
+  const addressKey = deriveKey(config.sessionSecret, 'reporters')
+  const leaving = new Leaving(db, changes, places, addressKey)
+  const noteLook = (isAnswered: boolean) =>
+    (isAnswered ? deps.troubles.noteSuccess('dns') : deps.troubles.noteFailure('dns')).catch(
+      (error: unknown) => log.warn({ err: error }, 'a look into the DNS could not be noted'),
+    )
+  const records = new TxtRecords(config.dnsServers, undefined, (isAnswered) => void noteLook(isAnswered))
   const dns = new DnsVerification({
     db,
     changes,
@@ -146,18 +171,28 @@ export function createHiring(deps: HiringDeps) {
     db,
     changes,
     audit,
-    reporterKey: deriveKey(config.sessionSecret, 'reporters'),
+    reporterKey: addressKey,
     administrators: deps.administrators,
+    onTrouble: (error) => log.error({ err: error }, 'a suspension could not be gone on with'),
+  })
+  const appeals = createAppeals({
+    ...section,
+    ...assessments.parts,
+    audit,
+    onTrouble: (error) => log.error({ err: error }, 'an attempt could not be scored again'),
   })
   const questions = new Questions(changes, audit)
   const joining = new JoiningTeams({ db, changes, otp: deps.otp })
   const closing = new ClosingCompanies(db, changes)
   const logos = new Logos(db, changes, new Images())
-  const users = new UsersService({ db, clock, changes, audit, sessions: deps.sessions })
+  const users = new UsersService({ ...deps, changes, audit, audited: new AuditList(db) })
+  const { suspended } = moderation
+  const companyDecisions = new CompanyDecisionsService({ db, changes, audit, suspended, closing })
   const visits = new ShareVisits(db, (error) => log.warn({ err: error }, 'visits could not be counted'))
   const views = new ViewsService(db)
   const sweepables: Sweepable[] = [timekeeper, views, moderation.sweeper, dns]
   const clockKinds: ClockKind[] = [
+    endedPlaceRetention(db, clock),
     ...liveMoves({
       db,
       clock,
@@ -172,12 +207,31 @@ export function createHiring(deps: HiringDeps) {
         return false
       },
     },
+    {
+      name: 'companies without anybody',
+      everyMs: HOUR_MS,
+      run: async () => {
+        await closing.closeEmpty((error) => log.error({ err: error }, 'a company could not be closed'))
+        return false
+      },
+    },
     proofChecks({
       db,
       clock,
       changes,
       records,
       onTrouble: (error) => log.warn({ err: error }, 'a proof could not be looked at again'),
+    }),
+    listings({
+      db,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'a profile could not be listed'),
+    }),
+    endedApplications({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'an old application could not be forgotten'),
     }),
     joinRequestEnds({
       db,
@@ -197,6 +251,8 @@ export function createHiring(deps: HiringDeps) {
       jobs: sections.jobs,
       onTrouble: (error) => log.error({ err: error }, 'a digest could not be made'),
     }),
+    ...assessments.clockKinds,
+    ...appeals.clockKinds,
     ...liveRetention(db),
     ...moderation.clockKinds,
   ]
@@ -208,25 +264,32 @@ export function createHiring(deps: HiringDeps) {
     clockKinds,
     /** Takes an account out of the live market, or refuses. */
     leave: (accountId: string) => leaving.leave(accountId),
+    /** What was decided about an address holds for its new account. */
+    arrive: (manager: EntityManager, account: AccountRow) =>
+      takeUpDecisions(manager, addressKey, { account, at: clock.now().toISOString() }),
     /** Where the process for best matches is; undefined while none is needed. */
     matching: () => columns.state(),
     close: async () => {
       await visits.flush()
+      await assessments.close()
       await columns.close()
     },
     /** The live market as everybody may read it. */
-    publicMarket: new PublicMarket(db, clock, visits),
+    publicMarket: new PublicMarket(db, clock, visits, columns),
     adminRoutes: async (app: FastifyInstance) => {
-      await app.register(companyQueueRoutes(new CompanyQueue(db, changes, audit), questions))
+      const queue = new CompanyQueue(db, changes, audit)
+      await app.register(companyQueueRoutes({ queue, list: new CompanyList(db), questions, audit }))
       await app.register(moderation.adminRoutes)
       await app.register(usersRoutes(users, audit))
+      await app.register(companyDecisionsRoutes(companyDecisions, audit))
+      await app.register(appeals.adminRoutes)
     },
     routes: async (app: FastifyInstance) => {
       await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit, bus }))
       await app.register(placesRoutes({ db, clock, markets, places, profiles: new Profiles(changes) }))
       await app.register(
         companiesRoutes({
-          companies: new CompaniesService(changes),
+          companies: new CompaniesService(changes, config.dayFactor),
           verification: new Verification(db, changes, deps.otp),
           dns,
           questions,
@@ -246,6 +309,7 @@ export function createHiring(deps: HiringDeps) {
         firstContactsRoutes(new FirstContactsService(db, changes), new FirstContactAnswers(changes)),
       )
       await app.register(moderation.routes)
+      await app.register(appeals.routes)
       await app.register(sections.routes)
     },
   }

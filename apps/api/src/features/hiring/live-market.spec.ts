@@ -27,6 +27,7 @@ import {
   company,
   companyNamed,
   decide,
+  joinedAs,
   prove,
   signedIn,
   verifiedCompany,
@@ -325,11 +326,7 @@ describe('The live market', () => {
     const domain = host('hands')
     const ben = await verifiedCompany(test, `ben@${domain}`, 'Hands Over')
     const email = `chloe@${domain}`
-    await ben.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Recruiter' } })
-    const [mail] = await test.mailbox.arrived(email)
-    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const chloe = await signedIn(test, email)
-    await chloe.at('demo').call(companyApi.acceptInvitation, { params: { token } })
+    const chloe = await joinedAs(test, ben, { email })
     const leave = () =>
       ben.client.request({
         method: accountApi.erase.endpoint.method,

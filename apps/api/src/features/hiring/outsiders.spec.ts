@@ -108,7 +108,7 @@ describe('In the live market', () => {
     for (const contract of served(placedContracts).filter(staying)) {
       const { said, answer } = await answerOf(dora.client, contract, dora.place)
       const refused = said[2] === 'UNVERIFIED'
-      expect([...said, refused]).toEqual([...said, contract.needs === 'verified'])
+      expect([...said, refused]).toEqual([...said, contract.needs !== undefined])
       expect([keyOf(contract), answer.statusCode < 500]).toEqual([keyOf(contract), true])
     }
   })
@@ -204,9 +204,19 @@ describe('In the live market', () => {
     for (const contract of served(placedContracts).filter(staying)) {
       const { said, answer } = await answerOf(lea.client, contract, lea.place)
       const rests =
-        contract.needs === 'verified' ||
+        contract.needs !== undefined ||
         (contract.endpoint.method !== 'GET' && contract.whileSuspended !== 'company')
       expect([...said, said[2] === 'COMPANY_SUSPENDED']).toEqual([...said, rests])
+      expect([keyOf(contract), answer.statusCode < 500]).toEqual([keyOf(contract), true])
+    }
+  })
+
+  it('a company that is taken down finds nobody and asks nobody, and does everything else', async () => {
+    const lou = await verifiedCompany(test, mail('lou', 'hidwind'), 'Hidwind Settling')
+    await decided(await moderator(test), asha, ['company', lou.id], 'take_down')
+    for (const contract of served(placedContracts).filter(staying)) {
+      const { said, answer } = await answerOf(lou.client, contract, lou.place)
+      expect([...said, said[2] === 'COMPANY_TAKEN_DOWN']).toEqual([...said, contract.needs === 'shown'])
       expect([keyOf(contract), answer.statusCode < 500]).toEqual([keyOf(contract), true])
     }
   })

@@ -229,7 +229,7 @@ describe('What people keep about themselves', () => {
         status: 201,
         body: { skill: { skill: 'Go', state: 'Assessment Scheduled' } },
       })
-      expect(start.body.next).toContain('Hand in your work')
+      expect(start.body.next).toContain('Sample data: ')
       const at = `/api/assessments/${start.body.id}`
       const past = { startsAt: '2020-01-01T00:00:00.000Z', version: start.body.skill.version }
       expect((await ask(client, 'POST', `${at}/schedule`, past)).status).toBe(400)

@@ -26,7 +26,15 @@ import { rateLimits } from '../../http/limits/rate-limits'
 import { marketFaults } from '../../testing/check-market'
 import type { Candidate, Company } from '../../testing/live-hiring'
 import { appliedFor, hourAhead, publishedBy } from '../../testing/live-hiring'
-import { candidate, company, decide, prove, signedIn, verifiedCompany } from '../../testing/live-market'
+import {
+  candidate,
+  company,
+  decide,
+  joinedAs,
+  prove,
+  signedIn,
+  verifiedCompany,
+} from '../../testing/live-market'
 import { caseAbout, FACTS, GROUND, moderator, report } from '../../testing/moderation'
 
 jest.setTimeout(600_000)
@@ -220,6 +228,22 @@ describe(`Races in the live market, ${ROUNDS} rounds each`, () => {
       expect(['ok', 'POSTING_NOT_ACTIVE']).toContain(applied)
     }))
 
+  it('sign before or after a company begins to close', () =>
+    each(async () => {
+      const chloe = await verifiedCompany(test, `chloe@${host('closes')}`, 'Closes')
+      const asha = await person()
+      const application = await offered(chloe, asha, (await publishedBy(test, chloe)).id)
+      const close = () => chloe.team.send(companiesApi.close, { body: { all: true } })
+      const [signed, closed] = await together(application.accept, close)
+      expect(closed).toBe('ok')
+      const { status } = await asha.me.call(applicationsApi.get, { params: application.params })
+      // Whoever was second is told so, and nothing is half.
+      expect([signed, status]).toEqual(
+        signed === 'ok' ? ['ok', 'Hired'] : ['COMPANY_CLOSING', 'Offer Received'],
+      )
+      expect(codeOf(await application.accept())).not.toBe('ok')
+    }))
+
   it('give one interviewer one interview at a time', () =>
     each(async () => {
       const posting = await publishedBy(test, ben)
@@ -285,7 +309,7 @@ describe(`Races in the live market, ${ROUNDS} rounds each`, () => {
       expect(pressed.filter((code) => code === 'ok')).toHaveLength(1)
       await publishedBy(test, first)
       const leave = (by: typeof chloe) => () => by.at(first.place).send(companyApi.leave)
-      expect((await together(leave(first), leave(chloe))).sort()).toEqual(['OPEN_APPLICATIONS', 'ok'])
+      expect((await together(leave(first), leave(chloe))).sort()).toEqual(['LAST_ADMIN', 'ok'])
     }))
 
   it('let a member decide before or after the role changes', () =>
@@ -293,11 +317,7 @@ describe(`Races in the live market, ${ROUNDS} rounds each`, () => {
       const domain = host('roles')
       const first = await verifiedCompany(test, `ben@${domain}`, 'Roles')
       const email = `chloe@${domain}`
-      await first.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Admin' } })
-      const [mail] = await test.mailbox.arrived(email)
-      const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-      const chloe = await signedIn(test, email)
-      await chloe.at('demo').call(companyApi.acceptInvitation, { params: { token } })
+      const chloe = await joinedAs(test, first, { email, role: 'Admin' })
       const application = await appliedFor(await person(), first, (await publishedBy(test, first)).id)
       const { items } = await first.team.call(companyApi.team)
       const seat = items.find((member) => member.email === email)

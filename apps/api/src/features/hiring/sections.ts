@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../../keys'
 import { applicationsRoutes } from './applications/candidate/applications.routes'
 import { applicationsPdfRoutes } from './applications/candidate/applications-pdf.routes'
+import { ApplicationLimits } from './applications/candidate/application-limits'
 import { ApplicationsService } from './applications/candidate/applications.service'
+import { Attempts } from '../../services/attempts/attempts'
 import { sentResumeRoutes } from './applications/sent-resume.routes'
 import { nameToShow } from './companies/company-change'
 import type { SectionDeps } from './core/section'
@@ -36,11 +38,21 @@ import { poolsRoutes } from './pools/pools.routes'
 import { Presence } from './profile/presence'
 import { profileRoutes } from './profile/profile.routes'
 import { searchesRoutes } from './postings/searches/searches.routes'
+import type { createAssessments } from './assessments/create-assessments'
 import { skillsRoutes } from './skills/skills.routes'
+import { SkillsService } from './skills/skills.service'
 import { teamRoutes } from './team/team.routes'
+import { verificationRequestsRoutes } from './verification-requests/verification-requests.routes'
+import { VerificationRequestsService } from './verification-requests/verification-requests.service'
+
+interface Deps extends SectionDeps {
+  quota: StorageQuota
+  printer: PdfPrinter
+  assessments: ReturnType<typeof createAssessments>
+}
 
 /** What both dashboards show and do: from a posting to a hire, and what people show, learn, write and count. */
-export function createSections(deps: SectionDeps & { quota: StorageQuota; printer: PdfPrinter }) {
+export function createSections({ assessments, ...deps }: Deps) {
   const { db, clock, config, changes, quota, printer } = deps
   const jobs = new JobsService(
     db,
@@ -48,10 +60,13 @@ export function createSections(deps: SectionDeps & { quota: StorageQuota; printe
     new MatchLists(db, deps.columns),
     deriveKey(config.sessionSecret, 'job-views'),
   )
-  const applications = new ApplicationsService(db, changes, quota)
+  const attempts = new Attempts(db, clock, config.sessionSecret)
+  const limits = new ApplicationLimits(attempts, config.dayFactor)
+  const applications = new ApplicationsService(db, changes, quota, limits)
   const list = new CompanyApplicationList(db, clock)
   const pipeline = new CompanyApplicationsService(db, changes)
   const presence = new Presence(deps)
+  const skills = new SkillsService(deps, assessments.tests)
   return {
     jobs,
     routes: async (app: FastifyInstance) => {
@@ -77,11 +92,13 @@ export function createSections(deps: SectionDeps & { quota: StorageQuota; printe
         if (place?.side === 'candidate') await presence.note(place)
       })
       await app.register(profileRoutes(deps))
-      await app.register(skillsRoutes(deps))
+      await app.register(skillsRoutes(deps, { skills, tests: assessments.tests }))
+      await assessments.routes(skills)(app)
       await app.register(learningRoutes(deps))
       await app.register(messagesRoutes(deps))
       await app.register(peopleRoutes(deps))
       await app.register(candidatesCsvRoutes(deps))
+      await app.register(verificationRequestsRoutes(new VerificationRequestsService(deps, assessments.tests)))
       await app.register(poolsRoutes(deps))
       await app.register(teamRoutes({ ...deps, nameToShow }))
       await app.register(analyticsRoutes(deps))

@@ -59,7 +59,10 @@ export const issuesRoutes = (deps: Deps) => async (app: FastifyInstance) => {
     handle(app, newsletterApi[move], async ({ params, body, request }) =>
       issues.move(move, { ...params, ...body }, { actor: adminOf(request), request }),
     )
-  handle(app, newsletterApi.failures, async ({ params, query }) => list.failures(params.id, query.after))
+  handle(app, newsletterApi.failures, async ({ params, query, request }) => {
+    await audit.recordRead(adminOf(request), request, 'subscribers.read')
+    return list.failures(params.id, query.after)
+  })
 
   handle(app, newsletterApi.subscribers, async ({ query: { after, ...filter }, request }) => {
     await audit.recordRead(adminOf(request), request, 'subscribers.read')
@@ -83,7 +86,7 @@ export const issuesRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   app.get<{ Querystring: SubscriberFilter }>(
     SUBSCRIBERS_CSV.path,
     {
-      config: { access: 'admin', rate: 'read' },
+      config: { access: 'admin', adminRole: 'owner', stepUp: true, rate: 'read' },
       schema: {
         summary: 'Readers of the newsletter as a CSV file, the latest first',
         tags: ['admin'],

@@ -9,6 +9,7 @@ import { holdLock } from '../../db/named-lock'
 import type { Mailer } from '../../mail/mailer'
 import type { Attempts } from '../../services/attempts/attempts'
 import type { Audit, AuditAction } from '../../services/audit/audit'
+import { tryLater } from '../../try-later'
 import type { By } from './by'
 import { issueLetter } from './issue-letter'
 import { issueView } from './issue-list'
@@ -16,6 +17,8 @@ import { freezeRecipients } from './issue-moves'
 import type { IssueRow } from './issue.table'
 import { IssueEntity } from './issue.table'
 import type { NewsletterLinks } from './newsletter-links'
+
+const { testsAnHour } = NEWSLETTER_RULES
 
 const NOTED: Record<IssueMove, AuditAction> = {
   start: 'newsletter.sent',
@@ -30,13 +33,8 @@ const changedMeanwhile = (current: Issue) =>
   new AppError(409, 'STALE', 'This letter was changed in the meantime.', {}, undefined, { current })
 const nobody = () =>
   new AppError(409, 'NO_READERS', 'Nobody has confirmed the newsletter yet, so there is nobody to send to.')
-const tooManyTests = () =>
-  new AppError(
-    429,
-    'TOO_MANY_TESTS',
-    `You can send ${NEWSLETTER_RULES.testsAnHour} tests an hour. Try again later.`,
-    { 'retry-after': String(HOUR_MS / 1_000) },
-  )
+const tooManyTests = (ms: number) =>
+  tryLater('TOO_MANY_TESTS', `You can send ${testsAnHour} tests an hour.`, ms)
 
 interface Deps {
   db: Database
@@ -116,8 +114,9 @@ export class Issues {
     const text = sendable(row)
     await db.transaction(async (manager) => {
       await holdLock(manager, 'newsletter-test')
-      const { count } = await attempts.recent('newsletter-test', actor, HOUR_MS, manager)
-      if (count >= NEWSLETTER_RULES.testsAnHour) throw tooManyTests()
+      const limit = { kind: 'newsletter-test', subject: actor, max: testsAnHour, windowMs: HOUR_MS } as const
+      const ms = await attempts.untilFree(limit, manager)
+      if (ms > 0) throw tooManyTests(ms)
       await attempts.record(manager, 'newsletter-test', actor)
       await audit.recordWith(manager, { actor, action: 'newsletter.tested', target: id, request })
     })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tryka/domain'
 import type { Issue } from '@tryka/domain'
 import { rateLimits } from '../../http/limits/rate-limits'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
@@ -159,8 +160,17 @@ describe('Letters', () => {
     expect((await send('me@example.com')).json()).toEqual({ sent: true })
     expect(test.mailbox.last('me@example.com')).toMatchObject({ subject: LETTER.subject })
     expect((await send('nobody')).statusCode).toBe(400)
-    const more = await Promise.all(Array.from({ length: 25 }, () => send('me@example.com')))
+    // To five mailboxes: one takes ten news a day.
+    const more = await Promise.all(Array.from({ length: 25 }, (_, i) => send(`me-${i % 5}@example.com`)))
     expect(more.filter(({ statusCode }) => statusCode === 429).length).toBe(6)
+    const minutesLeft = []
+    for (const minutes of [25, 25]) {
+      test.clock.advance(minutes * MINUTE_MS)
+      minutesLeft.push(Number((await send('me-9@example.com')).headers['retry-after']) / 60)
+    }
+    expect(minutesLeft).toEqual([35, 10])
+    test.clock.advance(10 * MINUTE_MS)
+    expect((await send('me-9@example.com')).statusCode).toBe(200)
   })
 
   it('may have 200 KB, and not more', async () => {

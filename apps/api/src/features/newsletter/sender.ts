@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@tryka/domain'
+import { Rounds } from '../../services/rounds'
 import type { Claimed } from './claim-deliveries'
 import { CLAIM_SIZE, claimDeliveries, releaseDeliveries } from './claim-deliveries'
 import { finishIssue, holdIssue } from './issue-moves'
@@ -9,9 +10,6 @@ import { IssueEntity } from './issue.table'
 import type { Result, SendDeps } from './send-issue'
 import { readersOf, sendOne } from './send-issue'
 
-/** Between two looks while a letter is under way, and while none is. */
-const BUSY_MS = 500
-const IDLE_MS = 5_000
 /** Mails that are on their way at the same time. */
 const SIDE_BY_SIDE = 20
 /** While the mail server is away, looks become rarer up to this. */
@@ -29,10 +27,7 @@ interface Deps extends SendDeps {
  * pause, a crash or another process. Any number of processes send side by side, each its own mails.
  */
 export class IssueSender {
-  private timer: NodeJS.Timeout | undefined
-  private cycle: Promise<void> | undefined
-  private isOpen = false
-  private isNudged = false
+  private readonly rounds = new Rounds(() => this.work())
   /** Rounds in a row in which no mail left. */
   private away = 0
   private made: { id: string; letter: Promise<IssueLetter> } | undefined
@@ -40,34 +35,21 @@ export class IssueSender {
   constructor(private readonly deps: Deps) {}
 
   start(): void {
-    this.isOpen = true
-    this.nudge()
+    this.rounds.start()
   }
 
   /** A letter was started: it is looked for at once. */
   nudge(): void {
-    this.isNudged = true
-    if (!this.isOpen || this.cycle) return
-    clearTimeout(this.timer)
-    this.cycle = this.work().then((isBusy) => {
-      this.cycle = undefined
-      if (!this.isOpen) return
-      if (this.isNudged) return this.nudge()
-      this.timer = setTimeout(() => this.nudge(), isBusy ? BUSY_MS : IDLE_MS)
-      this.timer.unref()
-    })
+    this.rounds.nudge()
   }
 
   /** Begins no more mails, and waits for those on their way. */
-  async stop(): Promise<void> {
-    this.isOpen = false
-    clearTimeout(this.timer)
-    await this.cycle
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** True while some letter is under way. */
   private async work(): Promise<boolean> {
-    this.isNudged = false
     try {
       const issues = await this.deps.db.read.find(IssueEntity, {
         where: { state: 'sending' },
@@ -85,7 +67,7 @@ export class IssueSender {
   private async goOn(issue: IssueRow): Promise<void> {
     const { db, clock } = this.deps
     let count = CLAIM_SIZE
-    while (this.isOpen && count === CLAIM_SIZE && (await this.maySend(issue.id))) {
+    while (this.rounds.isOpen && count === CLAIM_SIZE && (await this.maySend(issue.id))) {
       const claimed = await claimDeliveries(db, issue.id, clock.now())
       count = claimed.length
       if (count) await this.sendAll(issue, claimed)
@@ -98,7 +80,7 @@ export class IssueSender {
     const going = { letter: await this.letterOf(issue), startedAt: issue.startedAt }
     for (let at = 0; at < claimed.length; at += SIDE_BY_SIDE) {
       // A pause holds from the next few mails on.
-      if (!this.isOpen || !(await this.maySend(issue.id)))
+      if (!this.rounds.isOpen || !(await this.maySend(issue.id)))
         return releaseDeliveries(db, claimed.slice(at), clock.now().toISOString())
       const some = claimed.slice(at, at + SIDE_BY_SIDE)
       const readers = await readersOf(db, some)

@@ -9,4 +9,5 @@ export const onboardingRoutes = (onboarding: OnboardingService) => async (app: F
   handle(app, onboardingApi.keep, async ({ body, request }) =>
     onboarding.keep(accountOf(request), body.draft),
   )
+  handle(app, onboardingApi.mark, async ({ body, request }) => onboarding.mark(accountOf(request), body))
 }

@@ -1,5 +1,12 @@
+import { IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import type { DemoChanges, Onboarding, OnboardingDraft, OnboardingRequest } from '@tryka/domain'
+import type {
+  DemoChanges,
+  Onboarding,
+  OnboardingDraft,
+  OnboardingMarks,
+  OnboardingRequest,
+} from '@tryka/domain'
 import { technologyOf } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
@@ -8,6 +15,7 @@ import type { AccountRow } from '../../services/accounts/account.entity'
 import { mayTakePlace, signInFirst } from '../../services/accounts/may-take-place'
 import type { AccessRequest, AccessRequests } from '../../services/admissions/access-requests'
 import { latestAdmission } from '../../services/admissions/admissions'
+import { FirstVisitEntity } from './first-visit.entity'
 import { OnboardingDraftEntity } from './onboarding-draft.entity'
 
 const toRequest = (row: AccessRequest): OnboardingRequest => ({
@@ -35,11 +43,12 @@ export class OnboardingService {
   async get({ id, emailKey }: AccountRow): Promise<Onboarding> {
     if (emailKey === null) throw signInFirst()
     const { read } = this.db
-    const [request, admission, demo, kept] = await Promise.all([
+    const [request, admission, demo, kept, visit] = await Promise.all([
       this.requests.find(read, emailKey),
       latestAdmission(read, { emailKey }),
       this.demoChanges(read, id),
       read.findOneBy(OnboardingDraftEntity, { accountId: id }),
+      read.findOneBy(FirstVisitEntity, { accountId: id }),
     ])
     const isOver = admission?.state === 'sent' && admission.expiresAt <= this.clock.now().toISOString()
     return {
@@ -52,7 +61,21 @@ export class OnboardingService {
       demo,
       draft: kept?.draft ?? {},
       keptAt: kept?.updatedAt ?? null,
+      isEarlier: visit?.isEarlier === true && visit.answer === null,
+      looked: visit?.lookedAt != null,
     }
+  }
+
+  /** Keeps what was answered or looked at; the first look counts. */
+  async mark({ id: accountId, emailKey }: AccountRow, { answer, looked }: OnboardingMarks): Promise<void> {
+    if (emailKey === null) throw signInFirst()
+    const lookedAt = this.clock.now().toISOString()
+    await this.db.transaction(async (manager) => {
+      const row = { accountId, isEarlier: false, answer: null, lookedAt: null }
+      await manager.createQueryBuilder().insert().into(FirstVisitEntity).values(row).orIgnore().execute()
+      if (answer) await manager.update(FirstVisitEntity, { accountId }, { answer })
+      if (looked) await manager.update(FirstVisitEntity, { accountId, lookedAt: IsNull() }, { lookedAt })
+    })
   }
 
   /** The last one who types is right; nothing typed keeps no row. */
@@ -68,14 +91,18 @@ export class OnboardingService {
   }
 }
 
-/** The draft when an account is exported; it is gone with its account, and a guest has none. */
+/** Draft and answers when an account is exported; they are gone with their account, and a guest has none. */
 export const onboardingData = (db: Database): AccountData => ({
   name: 'onboarding',
   move: () => Promise.resolve(),
   bytes: () => Promise.resolve(0),
-  describes: 'What you began to tell about yourself or a company.',
-  tables: [OnboardingDraftEntity],
+  describes: 'What you began to tell about yourself or a company, and what you answered and looked at first.',
+  tables: [OnboardingDraftEntity, FirstVisitEntity],
   async *export(accountId) {
-    yield JSON.stringify(await db.read.findOneBy(OnboardingDraftEntity, { accountId }), null, 2)
+    const [draft, firstVisit] = await Promise.all([
+      db.read.findOneBy(OnboardingDraftEntity, { accountId }),
+      db.read.findOneBy(FirstVisitEntity, { accountId }),
+    ])
+    yield JSON.stringify({ draft, firstVisit }, null, 2)
   },
 })

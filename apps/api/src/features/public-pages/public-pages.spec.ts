@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto'
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { applicationsApi, companiesApi, companyApplicationsApi, DAY_MS, postingsApi } from '@tryka/domain'
+import {
+  applicationsApi,
+  companiesApi,
+  companyApi,
+  companyApplicationsApi,
+  DAY_MS,
+  HOUR_MS,
+  postingsApi,
+} from '@tryka/domain'
 import type { PostingDetail, PostingDraft } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { CompanyProofEntity } from '../hiring/companies/company-proof.table'
@@ -83,6 +91,42 @@ describe('The public pages', () => {
       expect(await (await get(file)).text()).toContain(path)
     expect(await (await get('/sitemap.xml')).text()).toContain('/sitemap-jobs-1.xml')
     expect(await (await get('/sitemap-companies-1.xml')).text()).toContain(await slugOf(ben))
+  })
+
+  it('say in the sitemap when a job and a company changed last', async () => {
+    const ben = await verifiedCompany(test, `ben@${host('lastmod')}`, 'Lastmod Works')
+    const job = await publish(ben)
+    const slug = await slugOf(ben)
+    const dayOf = async (file: string, path: string) => {
+      const text = await (await get(file)).text()
+      return new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(text)?.[1]
+    }
+    const jobAt = () => dayOf('/sitemap-jobs-1.xml', pathOf(job))
+    const companyAt = () => dayOf('/sitemap-companies-1.xml', `/companies/${slug}`)
+    const posted = test.clock.now().toISOString()
+    expect(await jobAt()).toBe(posted)
+    expect(await companyAt()).toBe(posted)
+
+    test.clock.advance(HOUR_MS)
+    const { version, title, closesAt } = job
+    const draft = buildPostingDraft({ title, closesAt, salaryMax: 200_000 })
+    await ben.team.call(postingsApi.update, { params: { id: job.id }, body: { ...draft, version } })
+    const edited = test.clock.now().toISOString()
+    expect(await jobAt()).toBe(edited)
+    expect(await companyAt()).toBe(posted)
+
+    test.clock.advance(HOUR_MS)
+    const {
+      id: _id,
+      logo: _logo,
+      country: _country,
+      canEdit: _can,
+      ...settings
+    } = await ben.team.call(companyApi.settings)
+    const body = { ...settings, description: 'Valves for everybody.' }
+    await ben.team.call(companyApi.updateSettings, { body })
+    expect(await jobAt()).toBe(edited)
+    expect(await companyAt()).toBe(test.clock.now().toISOString())
   })
 
   it('answer who has the page in a few bytes, and HEAD without it', async () => {

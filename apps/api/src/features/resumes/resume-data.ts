@@ -25,9 +25,11 @@ export async function trimTrash(manager: EntityManager, accountId: string): Prom
 export const resumeData = (db: Database, printer: Pick<PdfPrinter, 'print'>): AccountData => ({
   name: 'resumes',
   async move(manager, from, to) {
+    // The samples of a demo go where the demo goes.
+    const own = { accountId: from, marketId: IsNull() }
     const hasDefault = await manager.existsBy(ResumeEntity, { accountId: to, isDefault: true })
-    if (hasDefault) await manager.update(ResumeEntity, { accountId: from }, { isDefault: false })
-    await manager.update(ResumeEntity, { accountId: from }, { accountId: to })
+    if (hasDefault) await manager.update(ResumeEntity, own, { isDefault: false })
+    await manager.update(ResumeEntity, own, { accountId: to })
     await trimTrash(manager, to)
   },
   async bytes(manager, accountId) {

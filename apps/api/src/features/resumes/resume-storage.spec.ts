@@ -108,6 +108,7 @@ describe('What an account stores in resumes', () => {
       isDefault: false,
       version: 1,
       deletedAt: null,
+      marketId: null,
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
     })
@@ -132,7 +133,7 @@ describe('What an account stores in resumes', () => {
     expect(
       await plan(
         `SELECT id, title, template_id, is_default, version, created_at, bytes FROM resumes
-         WHERE account_id = 'a' AND deleted_at IS NULL ORDER BY updated_at DESC, id LIMIT 100`,
+         WHERE account_id = 'a' AND market_id IS NULL AND deleted_at IS NULL ORDER BY updated_at DESC, id LIMIT 100`,
       ),
     ).toContain('COVERING INDEX ix_resumes_cards')
     expect(await plan(`SELECT SUM(bytes) FROM resumes WHERE account_id = 'a'`)).toContain('COVERING INDEX')

@@ -22,6 +22,8 @@ export interface ResumeRow {
   updatedAt: string
   /** Set while the resume is in the trash. */
   deletedAt: string | null
+  /** The demo that invented it; null for one's own, and from the first edit on. */
+  marketId: string | null
 }
 
 const account = {
@@ -46,6 +48,7 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
     createdAt: time('created_at'),
     updatedAt: time('updated_at'),
     deletedAt: time('deleted_at', true),
+    marketId: varchar('market_id', 36, true),
   },
   indices: [
     // All that a card shows: a row is as long as its content, and lists must not read it.
@@ -53,10 +56,11 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
       name: 'ix_resumes_cards',
       columns: [
         ...['accountId', 'deletedAt', 'updatedAt', 'id', 'title', 'templateId', 'isDefault', 'version'],
-        ...['createdAt', 'bytes'],
+        ...['createdAt', 'bytes', 'marketId'],
       ],
     },
     { name: 'ix_resumes_deleted_at', columns: ['deletedAt'] },
+    { name: 'ix_resumes_market', columns: ['marketId'] },
   ],
   foreignKeys: [{ name: 'fk_resumes_account', ...account }],
 })

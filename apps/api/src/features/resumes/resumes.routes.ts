@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DEMO_USER_ID, resumeApi } from '@tryka/domain'
+import { DEMO_USER_ID, parsePlace, resumeApi } from '@tryka/domain'
+import { noSuchName } from '../../app-error'
 import { handle } from '../../http/handle'
 import { accountOf } from '../../services/accounts/account-gate'
 import { oneCall } from '../../services/idempotency/idempotency'
 import { resumeNotFound } from './resume.errors'
 import type { ResumeVersionsService } from './resume-versions.service'
 import type { ResumesService } from './resumes.service'
+import type { ResumeViewer } from './samples'
 
 /** The account of the session. A `userId` may name it, or `demo-user`; any other id shows nothing. */
 function ownerOf(request: FastifyRequest, userId?: string): string {
@@ -14,15 +16,24 @@ function ownerOf(request: FastifyRequest, userId?: string): string {
   return id
 }
 
+/** The owner and where it looks from. Who names no place: a guest has its demo alone, somebody signed in what is their own. */
+function viewerOf(request: FastifyRequest, userId?: string): ResumeViewer {
+  const accountId = ownerOf(request, userId)
+  if (request.namedPlace === undefined) return { accountId, isDemo: accountOf(request).kind === 'guest' }
+  const place = parsePlace(request.namedPlace)
+  if (!place) throw noSuchName()
+  return { accountId, isDemo: place.isDemo }
+}
+
 export const resumesRoutes =
   (resumes: ResumesService, versions: ResumeVersionsService) => async (app: FastifyInstance) => {
     handle(app, resumeApi.list, async ({ query, request }) =>
-      resumes.list(ownerOf(request, query.userId), query.page),
+      resumes.list(viewerOf(request, query.userId), query.page),
     )
     handle(app, resumeApi.create, async ({ body, request }) =>
       resumes.create(oneCall(request, ownerOf(request, body.userId)), body),
     )
-    handle(app, resumeApi.deleted, async ({ request }) => resumes.listDeleted(ownerOf(request)))
+    handle(app, resumeApi.deleted, async ({ request }) => resumes.listDeleted(viewerOf(request)))
     handle(app, resumeApi.read, async ({ params, request }) => resumes.get(ownerOf(request), params.id))
     handle(app, resumeApi.update, async ({ params, body, request }) =>
       resumes.update(ownerOf(request, body.userId), params.id, body),

@@ -19,6 +19,8 @@ import { CARD, ResumeEntity, stored, toCard, toResume } from './resume.entity'
 import { resumeNotFound, staleResume, tooManyResumes } from './resume.errors'
 import { trimTrash } from './resume-data'
 import { keepVersion } from './kept-versions'
+import { seenFrom } from './samples'
+import type { ResumeViewer } from './samples'
 
 type Created = z.output<typeof CreateResumeRequest>
 type Updated = z.output<typeof UpdateResumeRequest>
@@ -32,11 +34,11 @@ export class ResumesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A page of cards; guests who signed in to one account may have brought more than a page. */
-  async list(accountId: string, page = 1): Promise<ResumeCard[]> {
+  /** A page of cards, of those that the viewer's place shows; guests who signed in to one account may have brought more than a page. */
+  async list(viewer: ResumeViewer, page = 1): Promise<ResumeCard[]> {
     const rows = await this.db.read.find(ResumeEntity, {
       select: CARD,
-      where: { accountId, deletedAt: IsNull() },
+      where: { ...seenFrom(viewer), deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * RESUME_LIMITS.page,
       take: RESUME_LIMITS.page,
@@ -64,6 +66,7 @@ export class ResumesService {
       const row: ResumeRow = {
         id: randomUUID(),
         accountId,
+        marketId: null,
         title,
         ...stored(withEntryIds(content, randomUUID)),
         isDefault,
@@ -99,7 +102,10 @@ export class ResumesService {
     })
   }
 
-  /** Writes what `work` makes of a live resume as its next version; kept states make room for it. */
+  /**
+   * Writes what `work` makes of a live resume as its next version; kept states make room for it. A sample of a demo becomes
+   * its owner's by that.
+   */
   async change(
     accountId: string,
     id: string,
@@ -108,7 +114,12 @@ export class ResumesService {
     return this.db.transaction(async (manager) => {
       const account = await this.quota.hold(manager, accountId)
       const row = await this.find(manager, accountId, id)
-      const next = { ...(await work(manager, row)), version: row.version + 1, updatedAt: this.now() }
+      const next: ResumeRow = {
+        ...(await work(manager, row)),
+        marketId: null,
+        version: row.version + 1,
+        updatedAt: this.now(),
+      }
       await this.replace(manager, row, next)
       await this.quota.check(manager, account, next.bytes > row.bytes)
       return toResume(next)
@@ -129,10 +140,10 @@ export class ResumesService {
     })
   }
 
-  async listDeleted(accountId: string): Promise<DeletedResume[]> {
+  async listDeleted(viewer: ResumeViewer): Promise<DeletedResume[]> {
     const rows = await this.db.read.find(ResumeEntity, {
       select: CARD,
-      where: { accountId, deletedAt: MoreThan(this.restorableSince()) },
+      where: { ...seenFrom(viewer), deletedAt: MoreThan(this.restorableSince()) },
       order: { deletedAt: 'DESC', id: 'ASC' },
       take: RESUME_LIMITS.deleted,
     })

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import { isStorageFull } from '../../db/storage-problem'
-import { AppError } from '../../app-error'
+import { tryLater } from '../../try-later'
 import { BatchedCounter } from './batched-counter'
 import { clientAddress } from '../client-address'
 import type { RateCounter } from './rate-counter'
@@ -16,14 +16,8 @@ interface RateOptions {
   clock: Clock
 }
 
-const wait = (seconds: number): string =>
-  seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
-
-/** The refusal of a limit, with the time to wait in the header and in the sentence. */
-export const tooManyRequests = (seconds: number): AppError =>
-  new AppError(429, 'RATE_LIMITED', `Too many requests. Try again in ${wait(seconds)}.`, {
-    'retry-after': String(seconds),
-  })
+/** The refusal of a limit of requests. */
+export const tooManyRequests = (ms: number) => tryLater('RATE_LIMITED', 'Too many requests.', ms)
 
 /** Addresses are personal data: only a keyed hash of them reaches the store. */
 function hasher(secret: string): (address: string) => string {
@@ -76,7 +70,7 @@ export async function limitRates(
     global: false,
     enableDraftSpec: true,
     store: Store,
-    errorResponseBuilder: (_request, context) => tooManyRequests(Math.max(1, Math.ceil(context.ttl / 1_000))),
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   })
   app.addHook('onReady', () => batched.start())
   app.addHook('onClose', () => batched.stop())
@@ -104,8 +98,7 @@ export function limitAccounts(
       now,
     )
     counts.forEach(({ count, expiresAt }, at) => {
-      if (count > (windows[at]?.max ?? Infinity))
-        throw tooManyRequests(Math.max(1, Math.ceil((expiresAt - now) / 1_000)))
+      if (count > (windows[at]?.max ?? Infinity)) throw tooManyRequests(expiresAt - now)
     })
   })
 }

@@ -13,6 +13,10 @@ export const secondFactorNeeded = () => new AppError(403, 'SECOND_FACTOR', 'Show
 export const stepUpNeeded = () => new AppError(403, 'STEP_UP', 'Show your second factor again before this.')
 export const notYourAdminRole = () => new AppError(403, 'ROLE', 'Your role does not allow this.')
 
+/** Who only looks: addresses are half hidden from them, and messages whole. Signed out, nobody does. */
+export const isReader = ({ session }: { session?: FastifyRequest['session'] | null }): boolean =>
+  session?.admin?.role === 'reader'
+
 /** Throws unless an owner who showed the second factor lately asks for this: where a body decides how much it hurts. */
 export function mustBeOwner(request: FastifyRequest): void {
   const { admin } = request.session

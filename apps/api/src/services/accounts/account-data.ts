@@ -1,4 +1,5 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm'
+import type { AccountRow } from './account.entity'
 
 /**
  * What a feature keeps for an account. The account service asks every feature when a guest signs in to an account that
@@ -14,6 +15,8 @@ export interface AccountData {
   bytes(manager: EntityManager, accountId: string): Promise<number>
   /** Frees so many bytes, or as many as may go unasked; answers how many it freed. */
   makeRoom?(manager: EntityManager, accountId: string, bytes: number): Promise<number>
+  /** Gives a new account what was kept for its address, in the transaction that makes it. */
+  arrive?(manager: EntityManager, account: AccountRow): Promise<void>
   /** Takes out what others see of the account, or refuses. */
   leave?(accountId: string): Promise<void>
   /** Takes out what does not fall with the account's row, in the transaction that erases it. */

@@ -80,8 +80,7 @@ export function accountGate({ db, clock, config, counter, accounts, sessions }: 
     const now = clock.now().getTime()
     const name = `guest:${keyedHash(key, clientAddress(request)).slice(0, 22)}`
     const [count] = await counter.add([{ key: name, by: 1, windowMs: HOUR_MS }], now)
-    if (count && count.count > config.guestsPerHour)
-      throw tooManyRequests(Math.max(1, Math.ceil((count.expiresAt - now) / 1_000)))
+    if (count && count.count > config.guestsPerHour) throw tooManyRequests(count.expiresAt - now)
   }
 
   const known = knownAccount({ accounts, sessions, clock })

@@ -38,6 +38,17 @@ export const AccountEntity = new EntitySchema<AccountRow>({
     { name: 'ux_accounts_email_key', columns: ['emailKey'], unique: true },
     { name: 'ix_accounts_kind_last_used_at', columns: ['kind', 'lastUsedAt'] },
     { name: 'ix_accounts_kind_created_at', columns: ['kind', 'createdAt', 'id'] },
+    // One of the two may be few: then the other list would be read to find them.
+    {
+      name: 'ix_accounts_let_in',
+      columns: ['kind', 'createdAt', 'id'],
+      where: '"admitted_at" IS NOT NULL',
+    },
+    {
+      name: 'ix_accounts_not_let_in',
+      columns: ['kind', 'createdAt', 'id'],
+      where: '"admitted_at" IS NULL',
+    },
     {
       name: 'ix_accounts_suspended',
       columns: ['suspendedUntil', 'id'],

@@ -9,7 +9,10 @@ import { AccountsService } from './accounts.service'
 import { exportOf } from '../../testing/export'
 
 /** Whoever proves an address is let in, and nobody keeps a list. */
-const ADMITTING = { all: true, requests: { note: () => Promise.resolve() } }
+const ADMITTING = {
+  all: true,
+  requests: { note: () => Promise.resolve(), waits: () => Promise.resolve(false) },
+}
 
 const open = async (client: TestClient) =>
   (await client.get('/api/session')).json<{ user: { id: string; kind: string; email: string | null } }>().user

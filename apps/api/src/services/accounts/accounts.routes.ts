@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ACCOUNT_EXPORT, accountApi } from '@tryka/domain'
+import { KEPT_DAYS, ACCOUNT_EXPORT, accountApi } from '@tryka/domain'
 import type { AccountSession } from '@tryka/domain'
 import type { Database } from '../../db/database'
 import { attachment } from '../../http/attachment'
@@ -17,7 +17,6 @@ import { deviceOf } from './account-sessions.service'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
 import type { AccountsService } from './accounts.service'
-import { GUEST_DAYS } from './accounts.service'
 import type { entering } from './enter'
 
 interface AccountRouteDeps {
@@ -33,7 +32,7 @@ interface AccountRouteDeps {
 /** The account as its browser sees it. */
 export const toSession = ({ id, kind, email }: AccountRow): AccountSession => ({
   user: { id, kind, email },
-  guestDays: GUEST_DAYS,
+  guestDays: KEPT_DAYS.guest,
 })
 
 const sessionIdOf = (request: FastifyRequest): string => request.session.account?.sessionId ?? ''
@@ -88,7 +87,10 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
 
   handle(app, accountApi.erase, async ({ request, reply }) => {
     const { id, emailKey: key } = accountOf(request)
-    await accounts.erase(id, deviceOf(request.headers['user-agent']))
+    const device = deviceOf(request.headers['user-agent'])
+    await accounts.erase(id, async (manager, { email }) => {
+      if (email !== null) await news.tell(manager, { address: email }, { event: 'erased', device })
+    })
     news.nudge()
     sessions.tellEnded(id)
     if (key) browsers.forget(request, reply, key)

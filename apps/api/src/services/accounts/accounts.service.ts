@@ -2,40 +2,42 @@ import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { And, In, IsNull, LessThan, Not, Raw } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
-import { HOUR_MS, DAY_MS, emailKey } from '@tryka/domain'
+import { HOUR_MS, DAY_MS, emailKey, KEPT_DAYS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { AccountData } from './account-data'
 import type { AccountRow } from './account.entity'
 import { AccountEntity } from './account.entity'
+import { noteWords } from './account-words'
 import { exportZip } from './export-zip'
 import { forgetCalls } from '../idempotency/idempotency'
 import type { AccessRequests } from '../admissions/access-requests'
 import { admitByCode, forgetAdmissions, takeTurn } from '../admissions/admissions'
 
-/** Guests that are not used for so long are erased whole. */
-export const GUEST_DAYS = 7
-/** The same for those who never came back after their first visit and changed nothing in it. */
-const VISIT_DAYS = 1
 const USE_NOTED_MS = HOUR_MS
 const SWEEP_BATCH = 200
 
 /** Came back an hour later or more, or changed something: the times differ from then on. */
 const wasUsed = ({ createdAt, lastUsedAt }: AccountRow): boolean => lastUsedAt !== createdAt
 
-/** When a guest is erased unless it is used again. */
+/** When a guest is erased whole unless it is used again; earlier who only looked once and changed nothing. */
 export const guestEndsAt = (row: AccountRow): string =>
-  new Date(Date.parse(row.lastUsedAt) + (wasUsed(row) ? GUEST_DAYS : VISIT_DAYS) * DAY_MS).toISOString()
+  new Date(
+    Date.parse(row.lastUsedAt) + (wasUsed(row) ? KEPT_DAYS.guest : KEPT_DAYS.visit) * DAY_MS,
+  ).toISOString()
 
 /** Guests whose time is over, in the words of the database. */
 function endedBy(now: number): FindOptionsWhere<AccountRow>[] {
   const before = (days: number) => LessThan(new Date(now - days * DAY_MS).toISOString())
   const neverAgain = Raw((column) => `${column} = created_at`)
   return [
-    { kind: 'guest', lastUsedAt: before(GUEST_DAYS) },
-    { kind: 'guest', lastUsedAt: And(before(VISIT_DAYS), neverAgain) },
+    { kind: 'guest', lastUsedAt: before(KEPT_DAYS.guest) },
+    { kind: 'guest', lastUsedAt: And(before(KEPT_DAYS.visit), neverAgain) },
   ]
 }
+
+const noteAddress = (manager: EntityManager, accountId: string, email: string) =>
+  noteWords(manager, { accountId, source: 'address' }, email)
 
 /** Lets an account into the live market. */
 export const admitAccount = (manager: EntityManager, id: string, at: string) =>
@@ -58,10 +60,13 @@ export const accountOfAddress = (manager: EntityManager, key: string) =>
 
 /** Who is let into the live market, and who keeps the list of those who asked to be. */
 export interface Admitting {
-  /** Whether a proven address is enough. */
+  /** Whether a proven address is enough, unless its request waits for a look. */
   all: boolean
-  requests: Pick<AccessRequests, 'note'>
+  requests: Pick<AccessRequests, 'note' | 'waits'>
 }
+
+/** What is said in the transaction that erased an account, when nothing else of it is left. */
+export type Goodbye = (manager: EntityManager, account: AccountRow) => Promise<void>
 
 /** Guests and registered people: made, found, joined, erased. */
 export class AccountsService {
@@ -70,12 +75,6 @@ export class AccountsService {
     private readonly clock: Clock,
     private readonly data: readonly AccountData[],
     private readonly admitting: Admitting,
-    /** Says good-bye in the transaction that erased the account, when nothing else of it is left. */
-    private readonly onErased: (
-      manager: EntityManager,
-      account: AccountRow,
-      device: string,
-    ) => Promise<void> = () => Promise.resolve(),
   ) {}
 
   async createGuest(manager: EntityManager): Promise<AccountRow> {
@@ -137,22 +136,33 @@ export class AccountsService {
     }
     if (current.kind === 'guest' && !existing) {
       await manager.update(AccountEntity, { id: current.id, kind: 'guest' }, changes)
-      return { ...current, ...changes }
+      await noteAddress(manager, current.id, changes.email)
+      return this.arrived(manager, { ...current, ...changes })
     }
     // Somebody who is signed in already changes accounts; their work stays where it is.
     const target = existing
       ? { ...existing, admittedAt }
       : { ...(await this.createGuest(manager)), ...changes }
-    if (!existing) await manager.update(AccountEntity, { id: target.id }, changes)
+    if (!existing) {
+      await manager.update(AccountEntity, { id: target.id }, changes)
+      await noteAddress(manager, target.id, changes.email)
+    }
     if (current.kind === 'guest') await this.moveInto(manager, current, target)
-    return target
+    return existing ? target : this.arrived(manager, target)
+  }
+
+  private async arrived(manager: EntityManager, account: AccountRow): Promise<AccountRow> {
+    for (const part of this.data) await part.arrive?.(manager, account)
+    return account
   }
 
   /** What others saw of the account goes first; a feature may refuse while something depends on it. */
-  async erase(id: string, device: string): Promise<void> {
+  async erase(id: string, goodbye: Goodbye): Promise<void> {
     for (const part of this.data) await part.leave?.(id)
     await this.db.transaction(async (m) => {
-      const row = await m.findOneBy(AccountEntity, { id })
+      // Held, so that of several that press at once one takes it and the others find nothing.
+      const held = this.db.isSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } }
+      const row = await m.findOne(AccountEntity, { where: { id }, ...held })
       if (row?.emailKey) {
         await forgetAdmissions(m, [row.emailKey])
         // Who left is not invited by itself again.
@@ -160,7 +170,7 @@ export class AccountsService {
       }
       for (const part of this.data) if (row) await part.forget?.(m, row)
       await m.delete(AccountEntity, { id })
-      if (row) await this.onErased(m, row, device)
+      if (row) await goodbye(m, row)
     })
   }
 
@@ -190,7 +200,9 @@ export class AccountsService {
   }
 
   private async admits(manager: EntityManager, key: string): Promise<boolean> {
-    return (await admitByCode(manager, key, this.clock.now())) || this.admitting.all
+    if (await admitByCode(manager, key, this.clock.now())) return true
+    const { all, requests } = this.admitting
+    return all && !(await requests.waits(manager, key))
   }
 
   private now(): string {

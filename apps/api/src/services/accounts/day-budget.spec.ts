@@ -32,12 +32,14 @@ describe('What is written in a day', () => {
 
     expect(refused.json()).toMatchObject({ status: 429, code: 'QUOTA_DAY' })
     expect(refused.json<{ detail: string }>().detail).toBe(
-      'Guests of your network have stored as much as they may in a day. Sign in, or try again in 24 hours.',
+      'Guests of your network have stored as much as they may in a day. With an account you can go on. Try again in 24 hours.',
     )
-    expect(Number(refused.headers['retry-after'])).toBe(DAY_MS / 1_000)
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeLessThanOrEqual(DAY_MS / 1_000)
+    // Redis keeps its own time, which goes on between the first write and this one.
+    expect(seconds).toBeGreaterThan(DAY_MS / 1_000 - (inRedis ? 60 : 1))
     expect((await write(test.client(THERE), 45)).statusCode).toBe(201)
     expect((await one.get('/api/resumes')).json()).toHaveLength(1)
-    // Redis keeps its own time.
     if (inRedis) return
     test.clock.advance(DAY_MS + 1)
     expect((await write(one, 45)).statusCode).toBe(201)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { DAY_MS, HOUR_MS } from '@tryka/domain'
+import { DAY_MS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
-import { AppError } from '../../app-error'
 import { clientAddress } from '../../http/client-address'
 import type { RateCounter } from '../../http/limits/rate-counter'
 import { deriveKey, keyedHash } from '../../keys'
+import { tryLater } from '../../try-later'
 import { accountOf } from './account-gate'
 import type { AccountRow } from './account.entity'
 
@@ -14,15 +14,14 @@ const KILOBYTE = 1024
 const MOST_BODY = 256 * KILOBYTE
 const STORING = new Set(['POST', 'PUT', 'PATCH'])
 
-const spent = ({ kind }: AccountRow, waitMs: number): AppError => {
-  const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS))
-  const when = `in ${hours} hour${hours === 1 ? '' : 's'}`
-  const detail =
+const spent = ({ kind }: AccountRow, ms: number) =>
+  tryLater(
+    'QUOTA_DAY',
     kind === 'guest'
-      ? `Guests of your network have stored as much as they may in a day. Sign in, or try again ${when}.`
-      : `You have stored as much as an account may in a day. Try again ${when}.`
-  return new AppError(429, 'QUOTA_DAY', detail, { 'retry-after': String(Math.ceil(waitMs / 1_000)) })
-}
+      ? 'Guests of your network have stored as much as they may in a day. With an account you can go on.'
+      : 'You have stored as much as an account may in a day.',
+    ms,
+  )
 
 interface Deps {
   config: Config

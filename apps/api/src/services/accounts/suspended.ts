@@ -44,11 +44,10 @@ export async function restoreAccount(manager: EntityManager, decisionId: string)
   )
 }
 
-/** Writes down the ends of suspensions that are over. */
-export async function endSuspensions(manager: EntityManager, at: string): Promise<void> {
-  await manager.update(
-    AccountEntity,
-    { suspendedUntil: LessThanOrEqual(at) },
-    { stateDecisionId: null, suspendedUntil: null },
-  )
-}
+/** Accounts whose suspension is over and not written down, the longest due first. */
+export const overdueAccounts = (manager: EntityManager, at: string, most: number): Promise<AccountRow[]> =>
+  manager.find(AccountEntity, {
+    where: { stateDecisionId: Not(IsNull()), suspendedUntil: LessThanOrEqual(at) },
+    order: { suspendedUntil: 'ASC', id: 'ASC' },
+    take: most,
+  })

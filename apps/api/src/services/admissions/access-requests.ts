@@ -18,4 +18,6 @@ export interface AccessRequests {
   note(manager: EntityManager, keys: readonly string[], standing: Standing): Promise<unknown>
   /** The request of an address, if it asked for access. */
   find(manager: EntityManager, emailKey: string): Promise<AccessRequest | null>
+  /** Whether a person is to look at the request of an address before it is let in. */
+  waits(manager: EntityManager, emailKey: string): Promise<boolean>
 }

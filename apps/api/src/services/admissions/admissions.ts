@@ -1,12 +1,9 @@
-import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm'
+import { In, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { ADMISSION_RULES, DAY_MS, MINUTE_MS } from '@tryka/domain'
+import { ADMISSION_RULES, DAY_MS } from '@tryka/domain'
 import { holdLock } from '../../db/named-lock'
 import type { AdmissionRow } from './admission.entity'
 import { AdmissionEntity } from './admission.entity'
-
-/** Longer than any mail takes: what has no answer by then was cut short and may be sent again. */
-export const UNFINISHED_MS = 2 * MINUTE_MS
 
 /** Those that let an address in, now or by a press. */
 const OPEN = In(['sent', 'accepted'])
@@ -69,8 +66,6 @@ export async function letInBefore(
 ): Promise<Set<string>> {
   await takeTurn(manager)
   const emailKey = In([...keys])
-  const unfinished = { sentAt: IsNull(), createdAt: LessThan(before(now, UNFINISHED_MS)) }
-  await manager.delete(AdmissionEntity, { emailKey, state: 'sent', ...unfinished })
   await expireAdmissions(manager, now)
   const rows = await manager.find(AdmissionEntity, {
     select: { emailKey: true },
@@ -81,12 +76,20 @@ export async function letInBefore(
 
 export const letIn = (manager: EntityManager, row: AdmissionRow) => manager.insert(AdmissionEntity, row)
 
-export const noteSent = (manager: EntityManager, ids: readonly string[], at: string) =>
-  manager.update(AdmissionEntity, { id: In([...ids]) }, { sentAt: at })
-
-/** Their first mail never left. */
-export const dropUnsent = (manager: EntityManager, ids: readonly string[]) =>
-  manager.delete(AdmissionEntity, { id: In([...ids]), state: 'sent' })
+/** Milliseconds until `more` mails about invitations fit into a day; 0 when they fit now. */
+export async function untilMailable(manager: EntityManager, now: Date, more: number): Promise<number> {
+  const sent = await sentSince(manager, now)
+  const leaving = sent + more - ADMISSION_RULES.aDay
+  if (leaving <= 0) return 0
+  const [last] = await manager.find(AdmissionEntity, {
+    select: { id: true, sentAt: true },
+    where: { sentAt: MoreThan(before(now, DAY_MS)) },
+    order: { sentAt: 'ASC' },
+    skip: Math.min(leaving, sent) - 1,
+    take: 1,
+  })
+  return last?.sentAt ? Date.parse(last.sentAt) + DAY_MS - now.getTime() : DAY_MS
+}
 
 /** Mails about invitations in the last day, whoever sent them. */
 export const sentSince = (manager: EntityManager, now: Date) =>
@@ -106,7 +109,7 @@ export async function moveAdmission(
 export const expireAdmissions = (manager: EntityManager, now: Date) =>
   manager.update(
     AdmissionEntity,
-    { state: 'sent', expiresAt: LessThanOrEqual(now.toISOString()), sentAt: Not(IsNull()) },
+    { state: 'sent', expiresAt: LessThanOrEqual(now.toISOString()) },
     { state: 'expired', version: () => 'version + 1' },
   )
 

@@ -1,4 +1,5 @@
 import { ADMISSION_RULES, BRAND, FOCUS_AREAS, invitationPath } from '@tryka/domain'
+import type { Letter, Letterhead } from '../../mail/compose'
 import { composeMail } from '../../mail/compose'
 import type { Mail } from '../../mail/mailer'
 
@@ -29,21 +30,32 @@ export interface Invited {
   token: string
 }
 
-/** The one mail of an invitation. Opening its link changes nothing: mail systems open links too. */
-export const invitationMail = ({ to, request, endsAt, token }: Invited, appUrl: string): Mail =>
-  composeMail({
-    kind: 'person',
-    strand: 'amber',
-    to,
-    subject: `Your place on ${BRAND.name} is ready`,
-    parts: [
-      request ? asked(request) : 'Your place is ready.',
-      {
-        line: 'Take it here. Opening the page changes nothing; the button on it begins:',
-        link: `${appUrl}${invitationPath(token)}`,
-        label: 'Take my place',
-      },
-      `The link works once, for ${ADMISSION_RULES.days} days, until ${dayOf(endsAt)}. It is for you alone: whoever has it can begin in your name.`,
-      `You get this mail because somebody joined the early-access list of ${BRAND.name} with this address.`,
-    ],
-  })
+/** Who invites: the sender of all mail, and where the link leads. */
+export type Inviter = Letterhead & { appUrl: string }
+
+const WHY = `You get this mail because somebody joined the early-access list of ${BRAND.name} with this address.`
+
+/** What the mail of an invitation says. Opening its link changes nothing: mail systems open links too. */
+export const invitationLetter = (
+  { request, endsAt, token }: Omit<Invited, 'to'>,
+  appUrl: string,
+): Pick<Letter, 'subject' | 'strand' | 'parts'> & { why: string } => ({
+  strand: 'amber',
+  why: WHY,
+  subject: `Your place on ${BRAND.name} is ready`,
+  parts: [
+    request ? asked(request) : 'Your place is ready.',
+    {
+      line: 'Take it here. Opening the page changes nothing; the button on it begins:',
+      link: `${appUrl}${invitationPath(token)}`,
+      label: 'Take my place',
+    },
+    `The link works once, for ${ADMISSION_RULES.days} days, until ${dayOf(endsAt)}. It is for you alone: whoever has it can begin in your name.`,
+  ],
+})
+
+/** The same as a whole mail, to be looked at before it is sent. */
+export function invitationMail({ to, ...invited }: Invited, inviter: Inviter): Mail {
+  const { why, ...letter } = invitationLetter(invited, inviter.appUrl)
+  return composeMail({ kind: 'person', to, ...letter, foot: [why] }, inviter)
+}

@@ -3,16 +3,16 @@ import { idColumn, time, varchar } from '../../db/columns'
 
 export const ATTEMPT_KINDS = [
   ...(['signup', 'contact', 'sign-in-name', 'sign-in-address', 'privacy-link'] as const),
-  ...(['invite-sender', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
+  ...(['apply', 'invite-company', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
   ...(['admission', 'admission-again', 'dns-look', 'second-factor'] as const),
-  ...(['newsletter-ask', 'newsletter-test'] as const),
+  ...(['newsletter-ask', 'newsletter-test', 'signup-domain', 'signup-network'] as const),
 ] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 
 export interface AttemptRow {
   id: string
   kind: AttemptKind
-  /** Keyed hash of an address, a name or a client address: none is stored. */
+  /** Keyed hash of an address, a name, a domain, a client address or its network: none is stored. */
   subject: string
   at: string
 }

@@ -6,7 +6,7 @@ export type AuditDetails = { [name: string]: string | number | boolean }
 export interface AuditEntryRow {
   id: string
   at: string
-  /** An administrator's name, or what was typed as one; `system` for commands. */
+  /** An administrator's name, or what was typed as one; `system` for commands and the clock, `member` for a company's own. */
   actor: string
   action: string
   target: string | null

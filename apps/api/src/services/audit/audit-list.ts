@@ -1,3 +1,4 @@
+import { In } from 'typeorm'
 import type { SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
 import { DAY_MS } from '@tryka/domain'
@@ -54,6 +55,16 @@ export class AuditList {
       next: found.length > pageSize && last ? markOf(last) : null,
       actions: actions.map(({ action }) => action),
     }
+  }
+
+  /** The latest of what was done to any of these. */
+  async about(targets: readonly string[], most: number): Promise<AuditLine[]> {
+    const rows = await this.db.read.find(AuditEntryEntity, {
+      where: { target: In([...targets]) },
+      order: { at: 'DESC', id: 'DESC' },
+      take: most,
+    })
+    return rows.map(lineOf)
   }
 
   /** All of a filter, a few hundred at a time. */

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LessThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { DAY_MS } from '@tryka/domain'
+import { DAY_MS, KEPT_DAYS } from '@tryka/domain'
 import type { ReportSubject } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { AuditDetails } from './audit-entry.entity'
 import { AuditEntryEntity } from './audit-entry.entity'
 
-const KEPT_DAYS = 365
 const READ_WINDOW_MS = 15 * 60_000
 const READERS_KEPT = 1_000
 
@@ -37,28 +36,42 @@ export type AuditAction =
   | 'signups.read'
   | 'signups.export'
   | 'signups.erase'
+  | 'signup.released'
   | 'contact.read'
+  | 'companies.read'
   | 'company.verified'
   | 'company.refused'
+  | 'proof.proved'
+  | 'domain.changed'
   | 'company.changed'
   | 'company.change-refused'
   | 'company.kept'
   | 'company.question'
+  | 'companies.export'
   | 'admission.sent'
-  | 'admission.unsent'
   | 'admission.resent'
   | 'admission.revoked'
   | 'admissions.export'
   | 'users.read'
+  | 'users.export'
   | 'audit.read'
   | 'audit.export'
   | 'account.suspended'
   | 'account.restored'
   | 'account.sessions-ended'
+  | 'account.erased'
   | 'company.suspended'
+  | 'company.closed'
+  | 'cases.read'
+  | 'seat.ended'
+  | 'seat.made-admin'
   | 'case.taken'
   | 'case.decided'
   | 'objection.decided'
+  | 'assessments.read'
+  | 'appeal.decided'
+  | 'template.moved'
+  | 'decision.lifted'
   | 'subscribers.read'
   | 'subscribers.export'
   | 'newsletter.asked'
@@ -69,6 +82,7 @@ export type AuditAction =
   | 'newsletter.cancelled'
   | 'outbox.read'
   | 'outbox.retried'
+  | 'owners.told'
   | `${ReportSubject}.taken-down`
   | `${ReportSubject}.restored`
 
@@ -80,7 +94,25 @@ export interface AuditEvent {
   request?: Pick<FastifyRequest, 'ip' | 'id'>
 }
 
-/** What administrators did. Rows are added, never changed, and leave after a year. */
+/** Writes down one event of a moment, in the caller's transaction. */
+export async function noteEvent(
+  manager: EntityManager,
+  at: string,
+  { actor, action, target, details, request }: AuditEvent,
+): Promise<void> {
+  await manager.insert(AuditEntryEntity, {
+    id: randomUUID(),
+    at,
+    actor,
+    action,
+    target: target ?? null,
+    ip: request?.ip ?? null,
+    requestId: request ? String(request.id) : null,
+    details: details ?? null,
+  })
+}
+
+/** What administrators did, and what else of trust changed. Rows are added, never changed, and leave after a year. */
 export class Audit {
   private readonly readers = new Map<string, number>()
 
@@ -94,20 +126,8 @@ export class Audit {
   }
 
   /** The same, inside the caller's transaction. */
-  async recordWith(
-    manager: EntityManager,
-    { actor, action, target, details, request }: AuditEvent,
-  ): Promise<void> {
-    await manager.insert(AuditEntryEntity, {
-      id: randomUUID(),
-      at: this.clock.now().toISOString(),
-      actor,
-      action,
-      target: target ?? null,
-      ip: request?.ip ?? null,
-      requestId: request ? String(request.id) : null,
-      details: details ?? null,
-    })
+  recordWith(manager: EntityManager, event: AuditEvent): Promise<void> {
+    return noteEvent(manager, this.clock.now().toISOString(), event)
   }
 
   /** Reads of a list: one entry for each administrator and client address in a quarter of an hour. */
@@ -125,7 +145,7 @@ export class Audit {
   }
 
   async sweep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS).toISOString()
+    const before = new Date(this.clock.now().getTime() - KEPT_DAYS.audit * DAY_MS).toISOString()
     await this.db.write((m) => m.delete(AuditEntryEntity, { at: LessThan(before) }))
   }
 }

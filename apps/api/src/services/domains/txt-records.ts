@@ -14,10 +14,18 @@ export class TxtRecords {
   constructor(
     private readonly servers: readonly string[] = [],
     private readonly patience: { try: number; all: number } = PATIENCE,
+    /** Hears of every look whether any server answered. */
+    private readonly onLook: (isAnswered: boolean) => void = () => undefined,
   ) {}
 
   /** The texts at `name`, none when there is no such record; null when no server gave an answer. */
   async read(name: string): Promise<string[] | null> {
+    const texts = await this.look(name)
+    this.onLook(texts !== null)
+    return texts
+  }
+
+  private async look(name: string): Promise<string[] | null> {
     const resolver = new Resolver({ timeout: this.patience.try, tries: TRIES })
     if (this.servers.length) resolver.setServers(this.servers)
     const deadline = setTimeout(() => resolver.cancel(), this.patience.all)

@@ -74,6 +74,18 @@ export async function forgetCalls(manager: EntityManager, accountId: string): Pr
   await manager.delete(IdempotencyEntity, { accountId })
 }
 
+/** The same for answers in which somebody stands who is erased; they are packed, so each is looked into. */
+export async function forgetAnswersAbout(
+  manager: EntityManager,
+  accountIds: readonly string[],
+  isAbout: (answer: string) => boolean,
+): Promise<void> {
+  for (const accountId of new Set(accountIds))
+    for (const { call, key, answer } of await manager.findBy(IdempotencyEntity, { accountId }))
+      if (isAbout(JSON.stringify(unpackJson(answer))))
+        await manager.delete(IdempotencyEntity, { accountId, call, key })
+}
+
 /** Makes a repeated call happen once: the work and the record of its answer are one transaction. */
 export class Idempotency {
   constructor(

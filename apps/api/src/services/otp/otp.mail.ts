@@ -19,7 +19,7 @@ const SUBJECT: Record<OtpPurpose, string> = {
 export const otpMail = (
   { to, purpose, code }: { to: string; purpose: OtpPurpose; code: string },
   minutes: number,
-  head?: Letterhead,
+  head: Letterhead,
 ): Mail =>
   composeMail(
     {

@@ -149,7 +149,9 @@ describe('E-mail codes', () => {
 
     expect(early.statusCode).toBe(429)
     expect(early.headers['retry-after']).toBe('42')
-    expect(early.json()).toMatchObject({ detail: 'Please wait 42 seconds before asking for another code.' })
+    expect(early.json()).toMatchObject({
+      detail: 'This address was sent a code a moment ago. Try again in 42 seconds.',
+    })
     expect((await send()).statusCode).toBe(200)
   })
 

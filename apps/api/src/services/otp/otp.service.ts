@@ -56,7 +56,7 @@ export interface OtpOptions {
   /** Six digits; a cryptographic source unless a test says otherwise. */
   makeCode?: () => string
   /** Who writes the mails. */
-  letterhead?: Letterhead
+  letterhead: Letterhead
   /** Hears of an address that somebody proved to be theirs. */
   onProven?: (email: string) => Promise<void>
 }
@@ -79,7 +79,7 @@ export class OtpService {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     secret: string,
-    private readonly options: OtpOptions = {},
+    private readonly options: OtpOptions,
   ) {
     this.key = deriveKey(secret, 'otp')
     this.makeCode = options.makeCode ?? sixDigits
@@ -217,14 +217,13 @@ export class OtpService {
         [fromHere, OTP_RULES.perClient],
         [timesOf((row) => row.browser === null), OTP_RULES.perAddress],
       )
-    const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - now) / SECOND))
     for (const [sent, windows] of limits)
       for (const { max, windowMs } of windows) {
         const oldest = sent[max - 1]
-        if (oldest !== undefined && oldest > now - windowMs) throw otpTooMany(secondsUntil(oldest + windowMs))
+        if (oldest !== undefined && oldest > now - windowMs) throw otpTooMany(oldest + windowMs - now)
       }
     const latest = Math.max(own[0] ?? 0, browser === null ? (fromHere[0] ?? 0) : 0)
-    if (latest > now - OTP_RULES.resendMs) throw otpTooSoon(secondsUntil(latest + OTP_RULES.resendMs))
+    if (latest > now - OTP_RULES.resendMs) throw otpTooSoon(latest + OTP_RULES.resendMs - now)
   }
 
   /** One UPDATE: of any number of parallel tries only the first five find the code alive. */

@@ -14,8 +14,8 @@ import { OwnMails } from './own-mails'
 import type { PushParts } from '../push/create-push'
 import type { PushNote } from '../push/push-sender'
 import { PushCourier, noteOf } from './push-courier'
-import { LAST } from './queue'
-import { ADDRESS_STOPPED, forgetRefusals, isStopped, noteRefusal } from './refusals'
+import { FIRST, LAST } from './queue'
+import { ADDRESS_STOPPED, forgetRefusals, isStopped, noteRefusal, refusalsOf } from './refusals'
 import { failureOf, isOver, pauseAfter, reasonOf } from './retry'
 import { turnOf } from './turn'
 
@@ -35,7 +35,11 @@ export interface CourierDeps {
 export type Pause = { forMs: number } | undefined
 
 /** What is to be done with a row: something to send, nothing, or to wait. */
-type Ready = { mail: Mail } | { note: PushNote; accountId: string } | { drop: string } | { until: string }
+type Ready =
+  | { mail: Mail; refusals: number }
+  | { note: PushNote; accountId: string }
+  | { drop: string }
+  | { until: string }
 
 /** Delivers one row: looks anew whether it is wanted, makes the letter, sends it, and writes down what became of it. */
 export class Courier {
@@ -50,6 +54,7 @@ export class Courier {
 
   async deliver(row: OutboxRow): Promise<Pause> {
     const { db, clock } = this.deps
+    let refusals: number
     try {
       if (row.expiresAt !== null && row.expiresAt <= clock.now().toISOString()) {
         // A letter that never went out is somebody's to look at; a push is of the moment.
@@ -63,13 +68,14 @@ export class Courier {
       if ('drop' in ready) await this.drop(row, ready.drop)
       if ('note' in ready) await this.push(row, ready)
       if (!('mail' in ready)) return undefined
+      refusals = ready.refusals
       await this.deps.mailer.send(ready.mail)
     } catch (error) {
       return this.fail(row, error)
     }
     // A crash before this is written sends the mail again, under the same Message-ID.
     await this.sent(row)
-    await forgetRefusals(db, row.toKey)
+    if (refusals > 0) await forgetRefusals(db, row.toKey)
     return undefined
   }
 
@@ -97,7 +103,8 @@ export class Courier {
     const account = row.accountId && (await db.read.findOneBy(AccountEntity, { id: row.accountId }))
     const to = account ? account.email : row.address
     if (!to) return { drop: 'nobody there' }
-    if (row.channel === 'mail' && (await isStopped(db.read, row.toKey))) return { drop: ADDRESS_STOPPED }
+    const refusals = row.channel === 'mail' ? await refusalsOf(db.read, row.toKey) : 0
+    if (isStopped(refusals)) return { drop: ADDRESS_STOPPED }
     // Where mail is real, the invented people of samples get none.
     if (config.mail.smtpUrl !== undefined && isInvented(to)) return { drop: 'invented' }
     // What is decided about an account still reaches whom it is about.
@@ -114,7 +121,7 @@ export class Courier {
         ? { accountId: account.id, note: noteOf(row, rendered.letter, turn.showDetails) }
         : { drop: 'nobody there' }
     const stop = account && row.kind !== ALWAYS ? await preferences.tokenOf(account.id, row.kind) : undefined
-    return { mail: this.mails.of(row, to, rendered.letter, stop) }
+    return { mail: this.mails.of(row, to, rendered.letter, { stop, now: clock.now() }), refusals }
   }
 
   private async fail(row: OutboxRow, error: unknown): Promise<Pause> {
@@ -125,9 +132,9 @@ export class Courier {
     const again = (ms: number) => ({ state: 'queued' as const, notBefore: new Date(now + ms).toISOString() })
     // What the breaker holds back was not tried.
     if (failure.is === 'paused' || failure.is === 'full') {
-      // News wait alone: what people are told has its own share.
+      // News wait alone: what people are told has its own share. What goes before the rest is claimed in the pause, too.
       const isNews = row.priority >= LAST
-      const wait = failure.is === 'full' || isNews ? failure.forMs : 0
+      const wait = failure.is === 'full' || isNews || row.priority <= FIRST ? failure.forMs : 0
       await settle(db, row, { ...again(wait), tries: row.tries - 1, lastError: reason })
       return failure.is === 'paused' && !isNews ? { forMs: failure.forMs } : undefined
     }

@@ -4,6 +4,8 @@ import type { OutboxRow } from './outbox.table'
 
 /** A letter without its address. Links may be paths of the app. */
 export type OwnLetter = Pick<Letter, 'subject' | 'parts' | 'calendar' | 'strand'> & {
+  /** Why somebody gets it who has no account, where the mail has no switch. */
+  why?: string
   /** Of what limit it takes: that of what people are told, unless it is said. */
   kind?: MailKind
 }

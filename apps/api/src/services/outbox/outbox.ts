@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { Rounds } from '../rounds'
 import { CLAIM_ROWS, claim } from './claim'
 import type { CourierDeps } from './courier'
 import { Courier } from './courier'
 import type { Message } from './queue'
+import type { OutboxRow } from './outbox.table'
+import { OutboxEntity } from './outbox.table'
 import { forgetRefusals } from './refusals'
 import { FIRST, addressMark, enqueue, forgetMessages } from './queue'
-
-/** Between two looks while there is work, and while there is none. */
-const BUSY_MS = 500
-const IDLE_MS = 5_000
 
 interface Deps extends CourierDeps {
   sessionSecret: string
@@ -25,10 +24,7 @@ export class Outbox {
   private readonly holder = randomUUID()
   private readonly courier: Courier
   private readonly mark: (address: string) => string
-  private timer: NodeJS.Timeout | undefined
-  private cycle: Promise<void> | undefined
-  private isOpen = false
-  private isNudged = false
+  private readonly rounds = new Rounds(() => this.work())
   /** Until then the breaker lets nothing out but what goes first. */
   private pausedUntil = 0
 
@@ -40,6 +36,17 @@ export class Outbox {
   /** Stores messages in the transaction of the change that they follow. */
   enqueue(manager: EntityManager, messages: readonly Message[]): Promise<void> {
     return enqueue(manager, messages, { now: this.deps.clock.now(), mark: this.mark })
+  }
+
+  /** What an account was told lately, as itself or by its address, newest first. */
+  async told(
+    manager: EntityManager,
+    account: { id: string; email: string | null },
+    most: number,
+  ): Promise<OutboxRow[]> {
+    const toKey = account.email === null ? [] : [{ toKey: this.mark(account.email) }]
+    const where = [{ accountId: account.id }, ...toKey]
+    return manager.find(OutboxEntity, { where, order: { id: 'DESC' }, take: most })
   }
 
   /** Takes everything of an erased account out, sent or not. */
@@ -54,29 +61,17 @@ export class Outbox {
 
   /** Begins to deliver, now and whenever something is due. */
   start(): void {
-    this.isOpen = true
-    this.nudge()
+    this.rounds.start()
   }
 
   /** Something was stored: it is looked for at once. */
   nudge(): void {
-    this.isNudged = true
-    if (!this.isOpen || this.cycle) return
-    clearTimeout(this.timer)
-    this.cycle = this.work().then((isBusy) => {
-      this.cycle = undefined
-      if (!this.isOpen) return
-      if (this.isNudged) return this.nudge()
-      this.timer = setTimeout(() => this.nudge(), isBusy ? BUSY_MS : IDLE_MS)
-      this.timer.unref()
-    })
+    this.rounds.nudge()
   }
 
   /** Takes nothing more, and waits for what is on its way. */
-  async stop(): Promise<void> {
-    this.isOpen = false
-    clearTimeout(this.timer)
-    await this.cycle
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** Delivers what is due; true when there was something. */
@@ -84,9 +79,8 @@ export class Outbox {
     let count = 0
     try {
       do {
-        this.isNudged = false
         count = await this.deliverSome()
-      } while (this.isOpen && count === CLAIM_ROWS)
+      } while (this.rounds.isOpen && count === CLAIM_ROWS)
     } catch (error) {
       this.deps.onTrouble(error)
     }

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { MoreThanOrEqual } from 'typeorm'
 import { AppError } from '../../app-error'
 import type { Database } from '../../db/database'
 import { RefusalEntity } from './refusal.table'
@@ -10,8 +9,12 @@ const MOST = 3
 /** Why nothing goes to such an address; the console shows it. */
 export const ADDRESS_STOPPED = 'ADDRESS_STOPPED'
 
-export const isStopped = (manager: EntityManager, toKey: string): Promise<boolean> =>
-  manager.existsBy(RefusalEntity, { toKey, count: MoreThanOrEqual(MOST) })
+/** How often an address was refused for good since it last took a mail. */
+export async function refusalsOf(manager: EntityManager, toKey: string): Promise<number> {
+  return (await manager.findOneBy(RefusalEntity, { toKey }))?.count ?? 0
+}
+
+export const isStopped = (refusals: number): boolean => refusals >= MOST
 
 /** Counts what a server says about the address itself; a refused letter says nothing about who should read it. */
 export async function noteRefusal(db: Database, toKey: string, error: unknown, at: string): Promise<void> {
@@ -36,6 +39,5 @@ export async function noteRefusal(db: Database, toKey: string, error: unknown, a
 
 /** The address took a mail, or somebody proved that it is theirs. */
 export async function forgetRefusals(db: Database, toKey: string): Promise<void> {
-  if (!(await db.read.existsBy(RefusalEntity, { toKey }))) return
   await db.write((manager) => manager.delete(RefusalEntity, { toKey }))
 }

@@ -1,6 +1,6 @@
 import { In, LessThan } from 'typeorm'
 import type { FindOptionsWhere } from 'typeorm'
-import { DAY_MS, HOUR_MS } from '@tryka/domain'
+import { DAY_MS, HOUR_MS, KEPT_DAYS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { ClockKind } from '../clockwork/clockwork'
@@ -9,7 +9,7 @@ import { OutboxEntity } from './outbox.table'
 
 const BATCH = 200
 /** What was delivered or not wanted, and what was given up. */
-const KEPT_MS = { done: 30 * DAY_MS, dead: 180 * DAY_MS }
+const KEPT_MS = { done: KEPT_DAYS.delivered * DAY_MS, dead: KEPT_DAYS.givenUp * DAY_MS }
 
 /** Deletes rows of the outbox that nobody asks for any more. */
 export const outboxRetention = (db: Database, clock: Clock): ClockKind => ({

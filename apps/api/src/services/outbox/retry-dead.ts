@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { IsNull, MoreThan } from 'typeorm'
+import type { Database } from '../../db/database'
 import { OutboxEntity } from './outbox.table'
 
 /** Puts what was given up back among what waits, as if it was never tried; what nobody wants any more stays. */
@@ -16,4 +17,15 @@ export async function retryDead(manager: EntityManager, now: Date, id?: string):
     ])
     .execute()
   return affected ?? 0
+}
+
+/** How many were given up and not tried again since; no more than `most` are counted. */
+export async function deadUpTo(db: Database, most: number): Promise<number> {
+  const rows = await db.read.find(OutboxEntity, {
+    select: { id: true },
+    where: { state: 'dead' },
+    order: { id: 'ASC' },
+    take: most,
+  })
+  return rows.length
 }

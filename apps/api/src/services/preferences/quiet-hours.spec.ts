@@ -44,7 +44,7 @@ describe('What people choose about deliveries', () => {
     test.clock.set(NIGHT)
     await application.review()
     expect(await waiting()).toEqual([MORNING])
-    expect(test.mailbox.mails.filter(({ subject }) => subject.includes('under review'))).toEqual([])
+    expect(test.mailbox.mails.filter(({ text }) => text.includes('under review'))).toEqual([])
     expect(await test.db.read.findOneBy(OutboxEntity, { notBefore: MORNING })).toMatchObject({ tries: 0 })
 
     // An offer is a decision, and is not held.
@@ -52,7 +52,7 @@ describe('What people choose about deliveries', () => {
     await test.mailbox.arrived(asha.email, { subject: 'You have an offer' })
 
     test.clock.set(MORNING)
-    await test.mailbox.arrived(asha.email, { subject: 'Your application is under review' })
+    await test.mailbox.arrived(asha.email, { subject: 'Your application has news' })
   })
 
   it('holds an interview that is far away, and not one within twelve hours', async () => {
@@ -84,10 +84,10 @@ describe('What people choose about deliveries', () => {
     })
     expect(chosen).toMatchObject({ zone: 'America/New_York', quietHours: { from: '23:00', to: '06:30' } })
     await application.review()
-    await test.mailbox.arrived(asha.email, { subject: 'Your application is under review' })
+    await test.mailbox.arrived(asha.email, { subject: 'Your application has news' })
     await choose(asha, { timeZone: null, quietHours: null })
     await application.propose([hourAhead(test, 60)])
-    await test.mailbox.arrived(asha.email, { subject: 'Interview times proposed' })
+    await test.mailbox.arrived(asha.email, { subject: 'Choose a time' })
   })
 
   it('mutes a company, but no decision of it', async () => {
@@ -105,7 +105,7 @@ describe('What people choose about deliveries', () => {
       ({ companyId, lastError }) => companyId && lastError === 'muted',
     )
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['Application updates', 'Messages'])
-    expect(test.mailbox.mails.filter(({ subject }) => subject.includes('under review'))).toEqual([])
+    expect(test.mailbox.mails.filter(({ text }) => text.includes('under review'))).toEqual([])
   })
 
   it('refuses what makes no sense, and never breaks', async () => {

@@ -1,10 +1,11 @@
 import { ECDH } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PushBrowser } from '@tryka/domain'
-import { DELIVERY_LIMITS, dashboardPath, pushApi } from '@tryka/domain'
+import { DAY_MS, DELIVERY_LIMITS, dashboardPath, pushApi } from '@tryka/domain'
 import { AppError } from '../../app-error'
 import type { Clock } from '../../clock'
 import { handle } from '../../http/handle'
+import { tryLater } from '../../try-later'
 import { deviceOf } from '../accounts/account-sessions.service'
 import { accountOf } from '../accounts/account-gate'
 import { registered } from '../accounts/registered'
@@ -30,17 +31,13 @@ const failed = () =>
     'retry-after': '60',
   })
 const later = (seconds: number) =>
-  new AppError(429, 'PUSH_LATER', 'The push service of this browser asks us to wait. Try again later.', {
-    'retry-after': String(seconds),
-  })
-const enough = () =>
-  new AppError(
-    429,
+  tryLater('PUSH_LATER', 'The push service of this browser asks us to wait.', 1_000 * seconds)
+/** Pushes are counted by the day of the clock in UTC. */
+const enough = (now: Date) =>
+  tryLater(
     'PUSH_LIMIT',
-    `You have had ${DELIVERY_LIMITS.pushesADay} pushes today. Try again tomorrow.`,
-    {
-      'retry-after': '3600',
-    },
+    `You have had ${DELIVERY_LIMITS.pushesADay} pushes today.`,
+    DAY_MS - (now.getTime() % DAY_MS),
   )
 
 /** Some 65 bytes are no point of the curve, and nothing can be encrypted for them. */
@@ -89,7 +86,8 @@ export const pushRoutes =
       const accountId = mine(request)
       const row = await browsers.find(accountId, params.id)
       if (row.state === 'gone') throw gone()
-      if (!(await preferences.takePush(accountId, clock.now().toISOString().slice(0, 10)))) throw enough()
+      const now = clock.now()
+      if (!(await preferences.takePush(accountId, now.toISOString().slice(0, 10)))) throw enough(now)
       const result = await sender.send(
         row,
         {

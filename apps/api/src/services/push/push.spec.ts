@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { companyMessagesApi, deliveryApi, pushApi } from '@tryka/domain'
+import { candidateMessagesApi, companyMessagesApi, deliveryApi, pushApi } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
 import { refusalOf } from '../../testing/hiring'
-import { appliedFor, publishedBy } from '../../testing/live-hiring'
+import { appliedFor, hourAhead, publishedBy } from '../../testing/live-hiring'
 import { candidate, verifiedCompany } from '../../testing/live-market'
+import { decided, moderator } from '../../testing/moderation'
 import { outboxIdle, outboxWhen } from '../../testing/outbox'
 import type { PushService, PushedBrowser } from '../../testing/push-service'
 import { startPushService, vapidOf } from '../../testing/push-service'
@@ -35,7 +36,7 @@ describe('Pushes to browsers', () => {
     const ben = await verifiedCompany(test, `ben@${host('firm')}`, name)
     const asha = await candidate(test, `asha@${host('mail')}`)
     const posting = await publishedBy(test, ben, 'Ledger Engineer')
-    return { ben, asha, application: await appliedFor(asha, ben, posting.id) }
+    return { ben, asha, posting, application: await appliedFor(asha, ben, posting.id) }
   }
   async function turnedOn({ me }: Someone): Promise<{ browser: PushedBrowser; id: string }> {
     const browser = service.browser()
@@ -99,6 +100,12 @@ describe('Pushes to browsers', () => {
     const write = { body: { to: person.id, subject: 'Hello', body: 'Hello.' } }
     await ben.team.call(companyMessagesApi.compose, write)
     expect(await reasonsOf('Messages')).toEqual(['switched off'])
+    // Muted from the line under the bell, which says whose it is.
+    const [line] = (await asha.me.call(candidateMessagesApi.notifications)).items
+    expect(line?.companyId).toBe(ben.id)
+    await choose({ mute: { companyId: ben.id, muted: true } })
+    await application.propose([hourAhead(test, 60)])
+    expect(await reasonsOf('Interview reminders')).toEqual(['muted'])
     const muted = await choose({
       kinds: { Messages: { push: true } },
       mute: { companyId: ben.id, muted: true },
@@ -111,6 +118,25 @@ describe('Pushes to browsers', () => {
     const [, message] = await notes(browser, 2)
     expect(message).toMatchObject({ kind: 'Messages', title: 'You have a message' })
     expect(message?.['link']).toMatch(/section=messages&conversation=[\w-]+&place=me$/)
+  })
+
+  it('do not name a job that was taken down while they waited', async () => {
+    const { asha, application, posting } = await hiring('Shady Pushes')
+    const { browser } = await turnedOn(asha)
+    await asha.me.call(deliveryApi.setPreferences, { body: { showDetails: true } })
+    service.status(429, { 'retry-after': '120' })
+    await application.review()
+    await outboxWhen(test.db, (rows) => rows.some(({ lastError }) => lastError === 'PUSH_FAILED'))
+    await decided(await moderator(test), asha, ['posting', posting.id], 'take_down')
+
+    service.status(201)
+    const before = service.notesOf(browser).length
+    test.clock.advance(121_000)
+    const again = await notes(browser, before + 1)
+    expect(again.at(-1)).toMatchObject({
+      title: 'Your application is under review',
+      body: 'Your application is under review.',
+    })
   })
 
   it('wait out what a push service asks for, and forget a browser that it knows no more', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ALWAYS, BRAND, dashboardPath } from '@tryka/domain'
+import type { PlaceName } from '@tryka/domain'
+import { ALWAYS, BRAND, dashboardPath, parsePlace } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import { quoted } from '../../mail/quoted'
 import type { AccountNews, SecurityEvent, SecurityNews } from '../accounts/account-news'
@@ -59,24 +60,24 @@ function happened({ event, at, device, passkey = '' }: DatedNews): string {
   return sentences[event]
 }
 
-const NOT_YOU: MailLine = {
-  line: 'If it was you, there is nothing to do. If not, end the sessions that you do not know:',
-  link: dashboardPath('candidate', 'settings'),
-}
-interface MailLine {
-  line: string
-  link: string
+/** Where sessions and passkeys are, on the side of the place that the account has. */
+const settingsAt = (place: PlaceName): string =>
+  dashboardPath(parsePlace(place)?.side ?? 'candidate', 'settings', { place })
+
+function last(event: SecurityEvent, place: PlaceName | null): OwnLetter['parts'][number] {
+  if (event === 'erased' || place === null)
+    return `If it was not you, write to the address below. It is the last that ${BRAND.name} sends to this address about it.`
+  const link = settingsAt(place)
+  if (event === 'passkey-suspect') return { line: 'Remove it here, and make a new one:', link }
+  return {
+    line: 'If it was you, there is nothing to do. If not, end the sessions that you do not know:',
+    link,
+    label: 'Look at my sessions',
+  }
 }
 
-const last = (event: SecurityEvent): OwnLetter['parts'][number] => {
-  if (event === 'erased')
-    return `If it was not you, answer this mail. It is the last that ${BRAND.name} sends to this address about it.`
-  if (event === 'passkey-suspect') return { line: 'Remove it here, and make a new one:', link: NOT_YOU.link }
-  return NOT_YOU
-}
-
-/** The letter of one news: everything it says happened already, so it is never dropped. */
-export function securityLetter(data: object): Rendered {
+/** The letter of one news: everything it says happened already, so it is never dropped. `place` is null without an account. */
+export function securityLetter(data: object, place: PlaceName | null): Rendered {
   const news = data as DatedNews
-  return { letter: { subject: SUBJECTS[news.event], parts: [happened(news), last(news.event)] } }
+  return { letter: { subject: SUBJECTS[news.event], parts: [happened(news), last(news.event, place)] } }
 }

@@ -93,7 +93,7 @@ describe('Delivery in the console', () => {
     const settings = (await admin.get('/api/admin/settings')).json<object>()
     expect(settings).toMatchObject({
       admission: 'open',
-      contacts: { hello: 'no-reply@localhost' },
+      contacts: { ...test.config.contacts, form: test.config.mail.contact },
       administrators: [{ username: 'Priya' }],
     })
     expect(JSON.stringify(settings)).not.toMatch(/hash|secret|password/i)

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { DAY_MS, INVITATIONS_CSV, admissionsApi, inviteApi } from '@tryka/domain'
+import { DAY_MS, HOUR_MS, INVITATIONS_CSV, admissionsApi, inviteApi } from '@tryka/domain'
 import type {
   Invitation,
   InvitationBatch,
@@ -9,16 +9,15 @@ import type {
   RequestPage,
 } from '@tryka/domain'
 import { AppError } from '../../../app-error'
-import { AdmissionEntity } from '../../../services/admissions/admission.entity'
 import { AuditEntryEntity } from '../../../services/audit/audit-entry.entity'
 import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../../testing/build-test-app'
 import { refusalOf, urlOf } from '../../../testing/hiring'
 import { invitationsTo, invite, tokenFor } from '../../../testing/invitations'
+import { outboxIdle, outboxWhen } from '../../../testing/outbox'
 import { buildSignupRow } from '../../../testing/seed-signups'
 import { ADMIN, nextAddress, signedInAdmin } from '../../../testing/waitlist'
 import { SignupEntity } from '../../early-access/signup.entity'
-import { InvitationBatchEntity } from './invitation-batch.entity'
 
 jest.setTimeout(60_000)
 
@@ -62,7 +61,7 @@ describe('Whom to invite', () => {
 
   it('is listed by arrival, with where each stands, narrowed by every filter', async () => {
     const [first, second] = proven
-    await invite(admin, first?.email ?? '', second?.email ?? '')
+    await invite(test, admin, first?.email ?? '', second?.email ?? '')
     await test.client(nextAddress()).post(admissionsApi.accept.endpoint.path, {
       token: tokenFor(test, second?.email ?? ''),
     })
@@ -95,7 +94,7 @@ describe('Whom to invite', () => {
     const field = proven[0]?.focusArea ?? ''
     const waiting = proven.filter((row) => row.focusArea === field)
     const [first, second, third] = waiting
-    await invite(admin, first?.email ?? '')
+    await invite(test, admin, first?.email ?? '')
 
     const seen = await preview({ next: 2, filter: { field } })
 
@@ -121,8 +120,9 @@ describe('Whom to invite', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(press)))
     const again = await send(press)
 
-    const counts = { invited: wanted.length, before: 0, unverified: emails.length - wanted.length, failed: 0 }
+    const counts = { invited: wanted.length, before: 0, unverified: emails.length - wanted.length }
     for (const answer of [...answers, again]) expect(answer.json<InvitedSignups>()).toEqual(counts)
+    await outboxIdle(test)
     expect(test.mailbox.mails).toHaveLength(wanted.length)
     expect(await audited('admission.sent')).toBe(1)
     await test.client(nextAddress()).post(admissionsApi.accept.endpoint.path, {
@@ -144,34 +144,9 @@ describe('Whom to invite', () => {
     ])
   })
 
-  it('is nobody when no mail left: the press did not happen', async () => {
-    const press = { key: randomUUID(), emails: [proven[0]?.email] }
-    test.mailbox.failWith = new AppError(503, 'MAIL_UNAVAILABLE', 'We cannot send email right now.')
-    expect(refusalOf(await send(press))).toEqual([503, 'MAIL_UNAVAILABLE'])
-    expect(await test.db.read.count(InvitationBatchEntity)).toBe(0)
-    expect((await requests({ standing: 'invited' })).total).toBe(0)
-    test.mailbox.failWith = undefined
-
-    expect((await send(press)).json()).toMatchObject({ invited: 1 })
-  })
-
-  it('is begun again when the process ended in the middle of a press', async () => {
-    const press = { key: randomUUID(), emails: [proven[0]?.email] }
-    await send(press)
-    await test.db.write((m) => m.update(AdmissionEntity, { state: 'sent' }, { sentAt: null }))
-    await test.db.write((m) => m.update(InvitationBatchEntity, { sent: 1 }, { finishedAt: null }))
-    expect((await send(press)).json()).toMatchObject({ invited: 1 })
-    expect(test.mailbox.mails).toHaveLength(1)
-    test.clock.advance(3 * 60_000)
-
-    expect((await send(press)).json()).toMatchObject({ invited: 1, before: 0 })
-    expect(test.mailbox.mails).toHaveLength(2)
-    expect(await batches()).toHaveLength(1)
-  })
-
   it('may be told once more, with a link that ends the one before', async () => {
     const { email = '' } = proven[0] ?? {}
-    await invite(admin, email)
+    await invite(test, admin, email)
     const before = tokenFor(test, email)
     const seen = await one(email)
 
@@ -182,6 +157,7 @@ describe('Whom to invite', () => {
     const [late] = answers.filter(({ statusCode }) => statusCode !== 200)
     expect(late && refusalOf(late)).toEqual([409, 'STALE'])
     expect(late?.json()).toMatchObject({ current: { sends: 2 } })
+    await outboxIdle(test)
     expect(invitationsTo(test, email)).toHaveLength(2)
     const look = (token: string) =>
       test.client(nextAddress()).post(admissionsApi.read.endpoint.path, { token })
@@ -191,24 +167,50 @@ describe('Whom to invite', () => {
     expect(refusalOf(await move('resend', await one(email)))).toEqual([409, 'SENT_OFTEN'])
   })
 
-  it('keeps the link of before when the mail does not leave', async () => {
+  it('is mailed when the mail server is back, a day later as well', async () => {
     const { email = '' } = proven[0] ?? {}
-    await invite(admin, email)
+    test.mailbox.failWith = new AppError(503, 'MAIL_UNAVAILABLE', 'We cannot send email right now.')
+    const press = { key: randomUUID(), emails: [email] }
+
+    expect((await send(press)).json()).toEqual({ invited: 1, before: 0, unverified: 0 })
+
+    await outboxWhen(test.db, (all) => all.some(({ tries }) => tries === 1))
+    expect((await send(press)).json()).toEqual({ invited: 1, before: 0, unverified: 0 })
+    expect(invitationsTo(test, email)).toEqual([])
+    test.mailbox.failWith = undefined
+    test.clock.advance(DAY_MS)
+    await outboxIdle(test)
+    expect(invitationsTo(test, email)).toHaveLength(1)
+    const look = test.client(nextAddress()).post(admissionsApi.read.endpoint.path, {
+      token: tokenFor(test, email),
+    })
+    expect((await look).statusCode).toBe(200)
+  })
+
+  it('is mailed with its new link when the mail server is back', async () => {
+    const { email = '' } = proven[0] ?? {}
+    await invite(test, admin, email)
+    const before = tokenFor(test, email)
     const seen = await one(email)
     test.mailbox.failWith = new AppError(503, 'MAIL_UNAVAILABLE', 'We cannot send email right now.')
 
-    expect(refusalOf(await move('resend', seen))).toEqual([503, 'MAIL_UNAVAILABLE'])
+    expect((await move('resend', seen)).statusCode).toBe(200)
 
-    expect(await one(email)).toMatchObject({ sends: 1, state: 'sent', endsAt: seen.endsAt })
-    const answer = await test
-      .client(nextAddress())
-      .post(admissionsApi.read.endpoint.path, { token: tokenFor(test, email) })
-    expect(answer.statusCode).toBe(200)
+    await outboxWhen(test.db, (all) => all.some(({ state, tries }) => state === 'queued' && tries === 1))
+    expect(invitationsTo(test, email)).toHaveLength(1)
+    test.mailbox.failWith = undefined
+    test.clock.advance(HOUR_MS)
+    const row = (await outboxIdle(test)).find(({ dedupKey }) => dedupKey.endsWith(':2'))
+    expect(row).toMatchObject({ template: 'admission', state: 'sent', tries: 2, address: null, data: {} })
+    const look = (token: string) =>
+      test.client(nextAddress()).post(admissionsApi.read.endpoint.path, { token })
+    expect((await look(before)).statusCode).toBe(410)
+    expect((await look(tokenFor(test, email))).statusCode).toBe(200)
   })
 
   it('may be taken back before the press, and not after', async () => {
     const [first, second] = proven.map(({ email }) => email)
-    await invite(admin, first ?? '', second ?? '')
+    await invite(test, admin, first ?? '', second ?? '')
     const seen = await one(first ?? '')
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => move('revoke', seen)))
@@ -225,12 +227,12 @@ describe('Whom to invite', () => {
     expect((await move('revoke', { ...seen, id: randomUUID() })).statusCode).toBe(404)
     expect(await audited('admission.revoked')).toBe(1)
     // Whom one means to invite after all is invited anew.
-    expect(await invite(admin, first ?? '')).toMatchObject({ invited: 1 })
+    expect(await invite(test, admin, first ?? '')).toMatchObject({ invited: 1 })
   })
 
   it('begins anew for an invitation that is over', async () => {
     const { email = '' } = proven[0] ?? {}
-    await invite(admin, email)
+    await invite(test, admin, email)
     test.clock.advance(15 * DAY_MS)
     admin = await signedInAdmin(test)
     const seen = await one(email)
@@ -243,7 +245,7 @@ describe('Whom to invite', () => {
   })
 
   it('is saved as a file', async () => {
-    await invite(admin, proven[0]?.email ?? '')
+    await invite(test, admin, proven[0]?.email ?? '')
 
     const file = await admin.get(`${INVITATIONS_CSV.path}?state=sent`)
 

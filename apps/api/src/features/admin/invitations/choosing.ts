@@ -4,6 +4,7 @@ import { emailKey } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { endOf } from '../../../services/admissions/admissions'
+import type { Inviter } from '../../../services/admissions/invitation.mail'
 import { invitationMail } from '../../../services/admissions/invitation.mail'
 import type { Invitations } from './invitations.service'
 import type { RequestList } from './request-list'
@@ -16,7 +17,7 @@ interface Deps {
   clock: Clock
   invitations: Invitations
   requests: RequestList
-  appUrl: string
+  inviter: Inviter
 }
 
 /** What a press of *Send* would do; nothing is sent. */
@@ -24,7 +25,7 @@ export class Choosing {
   constructor(private readonly deps: Deps) {}
 
   async preview(chosen: Chosen, actor: string): Promise<InvitationPreview> {
-    const { db, clock, invitations, requests, appUrl } = this.deps
+    const { db, clock, invitations, requests, inviter } = this.deps
     const found =
       'emails' in chosen
         ? { keys: [...new Set(chosen.emails.map(emailKey))].sort(), unverified: 0 }
@@ -37,7 +38,7 @@ export class Choosing {
         first &&
         invitationMail(
           { to: first.email, request: first, endsAt: endOf(clock.now()), token: NO_TOKEN },
-          appUrl,
+          inviter,
         )
       return {
         emails: asked.map(({ email }) => email),

@@ -13,10 +13,7 @@ export interface InvitationBatchRow {
   before: number
   unverified: number
   sent: number
-  failed: number
   createdAt: string
-  /** Null while its mails are on their way. */
-  finishedAt: string | null
 }
 
 export const InvitationBatchEntity = new EntitySchema<InvitationBatchRow>({
@@ -31,9 +28,7 @@ export const InvitationBatchEntity = new EntitySchema<InvitationBatchRow>({
     before: integer('before'),
     unverified: integer('unverified'),
     sent: integer('sent'),
-    failed: integer('failed'),
     createdAt: time('created_at'),
-    finishedAt: time('finished_at', true),
   },
   indices: [
     { name: 'ux_invitation_batches_key', columns: ['admin', 'key'], unique: true },

@@ -7,12 +7,14 @@ import type { Database } from '../../../db/database'
 import type { AdmissionRow } from '../../../services/admissions/admission.entity'
 import { AdmissionEntity } from '../../../services/admissions/admission.entity'
 import { expireAdmissions, moveAdmission, takeTurn } from '../../../services/admissions/admissions'
-import type { NotRenewed, Renewal, Renewals } from '../../../services/admissions/renewals'
+import { admissionMessage } from '../../../services/renewals/admission-letter'
+import type { NotRenewed, Renewals } from '../../../services/renewals/renewals'
 import type { Attempts } from '../../../services/attempts/attempts'
 import type { Audit } from '../../../services/audit/audit'
-import { noteStanding, requestOf } from '../../early-access/standings'
+import type { Outbox } from '../../../services/outbox/outbox'
+import { noteStanding } from '../../early-access/standings'
 import type { By } from '../admin-of'
-import { changedMeanwhile, notMovable, sentOften, tooManyThisHour, tooManyToday } from './invitation.errors'
+import { changedMeanwhile, notMovable, sentOften } from './invitation.errors'
 import { viewOf } from './invitation-list'
 import type { Invitations } from './invitations.service'
 
@@ -21,6 +23,7 @@ interface Deps {
   clock: Clock
   attempts: Attempts
   audit: Audit
+  outbox: Outbox
   renewals: Renewals
   invitations: Invitations
 }
@@ -40,21 +43,16 @@ const REFUSALS: Record<NotRenewed, (current: Invitation) => Error> = {
 export class InvitationMoves {
   constructor(private readonly deps: Deps) {}
 
-  /** Throws when the mail does not leave; the link of before works on then. */
+  /** The new link and its mail are stored together; the link of before ends with it. */
   async resend(seen: Seen, by: By): Promise<Invitation> {
-    const { db, renewals, attempts } = this.deps
-    const { renewal, attempt } = await db.transaction((manager) => this.begin(manager, seen, by))
-    const request = await requestOf(db.read, renewal.now.emailKey)
-    try {
-      await renewals.finish(renewal, request)
-    } catch (error) {
-      await db.transaction(async (manager) => {
-        await attempts.withdraw(manager, attempt)
-        await this.note(manager, 'admission.unsent', seen.id, by)
-      })
-      throw error
-    }
-    return viewOf(renewal.now)
+    const { db, outbox } = this.deps
+    const row = await db.transaction(async (manager) => {
+      const renewed = await this.renew(manager, seen, by)
+      await outbox.enqueue(manager, [admissionMessage(renewed)])
+      return renewed
+    })
+    outbox.nudge()
+    return viewOf(row)
   }
 
   /** The link works no more, and the address is not let in by it. */
@@ -69,21 +67,16 @@ export class InvitationMoves {
     })
   }
 
-  private async begin(
-    manager: EntityManager,
-    seen: Seen,
-    by: By,
-  ): Promise<{ renewal: Renewal; attempt: string }> {
+  private async renew(manager: EntityManager, seen: Seen, by: By): Promise<AdmissionRow> {
     const { attempts, invitations, renewals } = this.deps
     const row = await this.find(manager, seen)
-    const { hour, day } = await invitations.left(manager, by.actor)
-    if (hour < 1) throw tooManyThisHour(hour)
-    if (day < 1) throw tooManyToday()
-    const renewal = await renewals.begin(manager, row, 'platform')
-    if (typeof renewal === 'string') throw REFUSALS[renewal](viewOf(row))
+    await invitations.refuseTooMany(manager, by.actor, 1)
+    const renewed = await renewals.begin(manager, row, 'platform')
+    if (typeof renewed === 'string') throw REFUSALS[renewed](viewOf(row))
     await noteStanding(manager, [row.emailKey], 'invited')
     await this.note(manager, 'admission.resent', row.id, by)
-    return { renewal, attempt: await attempts.record(manager, 'admission', by.actor) }
+    await attempts.record(manager, 'admission', by.actor)
+    return renewed
   }
 
   /** The row as the administrator saw it; the rest of the transaction is alone with it. */
@@ -98,7 +91,7 @@ export class InvitationMoves {
 
   private note(
     manager: EntityManager,
-    action: 'admission.resent' | 'admission.revoked' | 'admission.unsent',
+    action: 'admission.resent' | 'admission.revoked',
     target: string,
     { actor, request }: By,
   ) {

@@ -1,27 +1,23 @@
-import { ADMISSION_RULES, HOUR_MS } from '@tryka/domain'
+import { ADMISSION_RULES } from '@tryka/domain'
 import type { Invitation } from '@tryka/domain'
 import { AppError } from '../../../app-error'
+import { tryLater } from '../../../try-later'
 
 const { anHour, aDay } = ADMISSION_RULES
-const later = { 'retry-after': String(HOUR_MS / 1_000) }
 
-export const tooManyThisHour = (left: number) =>
-  new AppError(
-    429,
+export const tooManyThisHour = (left: number, ms: number) =>
+  tryLater(
     'TOO_MANY_INVITATIONS',
-    `You can let in at most ${anHour} people an hour, and ${left} more right now. Nobody was invited. Try again later.`,
-    later,
-    undefined,
+    `You can let in at most ${anHour} people an hour, and ${left} more right now. Nobody was invited.`,
+    ms,
     { left },
   )
-export const tooManyToday = () =>
-  new AppError(
-    429,
+export const tooManyToday = (left: number, ms: number) =>
+  tryLater(
     'TOO_MANY_INVITATIONS',
-    `At most ${aDay.toLocaleString('en-GB')} people are invited in a day. Nobody was invited. Try again tomorrow.`,
-    later,
-    undefined,
-    { left: 0 },
+    `At most ${aDay.toLocaleString('en-GB')} people are invited in a day. Nobody was invited.`,
+    ms,
+    { left },
   )
 
 export const notMovable = (current: Invitation) =>

@@ -10,6 +10,7 @@ import type { Choosing } from './choosing'
 import type { InvitationList } from './invitation-list'
 import type { InvitationMoves } from './invitation-moves'
 import type { Invitations } from './invitations.service'
+import type { releasing } from './release'
 import type { RequestList } from './request-list'
 
 const CSV: readonly CsvColumn<AdmissionRow>[] = [
@@ -30,18 +31,25 @@ interface Deps {
   requests: RequestList
   list: InvitationList
   moves: InvitationMoves
+  release: ReturnType<typeof releasing>
   audit: Audit
 }
 
 export const invitationRoutes =
-  ({ invitations, choosing, requests, list, moves, audit }: Deps) =>
+  ({ invitations, choosing, requests, list, moves, release, audit }: Deps) =>
   async (app: FastifyInstance) => {
     handle(app, inviteApi.requests, async ({ query, request }) => {
       const { page = 1, ...filter } = query
       await audit.recordRead(adminOf(request), request)
       return requests.page(filter, page)
     })
-    handle(app, inviteApi.preview, async ({ body, request }) => choosing.preview(body, adminOf(request)))
+    handle(app, inviteApi.release, async ({ body, request }) =>
+      release(body, { actor: adminOf(request), request }),
+    )
+    handle(app, inviteApi.preview, async ({ body, request }) => {
+      await audit.recordRead(adminOf(request), request)
+      return choosing.preview(body, adminOf(request))
+    })
     handle(app, inviteApi.send, async ({ body, request }) =>
       invitations.send(body, { actor: adminOf(request), request }),
     )
@@ -50,7 +58,10 @@ export const invitationRoutes =
       await audit.recordRead(adminOf(request), request)
       return list.page(filter, page)
     })
-    handle(app, inviteApi.batches, async ({ query }) => list.batches(query.page ?? 1))
+    handle(app, inviteApi.batches, async ({ query, request }) => {
+      await audit.recordRead(adminOf(request), request)
+      return list.batches(query.page ?? 1)
+    })
     handle(app, inviteApi.resend, async ({ params, body, request }) =>
       moves.resend({ ...params, ...body }, { actor: adminOf(request), request }),
     )

@@ -1,4 +1,4 @@
-import type { ExperienceLevel, RequestFilter, RequestPage, UserType } from '@tryka/domain'
+import type { ExperienceLevel, RequestFilter, RequestPage, UserType, WaitReason } from '@tryka/domain'
 import { DAY_MS } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
@@ -20,10 +20,11 @@ interface Raw {
   experience: ExperienceLevel | null
   createdAt: string
   standing: SignupRow['standing']
+  waitsFor: WaitReason | null
 }
 
 const FIELDS = `s.id, s.name, s.email, s.user_type AS "userType", s.email_verified AS "emailVerified",
-  s.focus_area AS "focusArea", s.experience, s.created_at AS "createdAt", s.standing`
+  s.focus_area AS "focusArea", s.experience, s.created_at AS "createdAt", s.standing, s.waits_for AS "waitsFor"`
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
@@ -97,8 +98,9 @@ export class RequestList {
     return { keys: rows.map(({ key }) => key), unverified: Number(passed?.n ?? 0) }
   }
 
-  private conditions({ search, type, field, verified, standing, waited }: RequestFilter): Conditions {
+  private conditions({ search, type, field, verified, standing, waited, look }: RequestFilter): Conditions {
     const on = new Conditions()
+    on.say(look === 'waiting' ? 's.waits_for IS NOT NULL' : 's.waits_for IS NULL')
     if (standing === 'listed') on.say('s.standing IS NULL')
     else if (standing) on.add((n) => `s.standing = ${n}`, standing)
     if (field) on.add((n) => `s.focus_area = ${n}`, field)

@@ -47,6 +47,8 @@ export interface SnapshotRow {
     resume: ResumeDraft | null
     profile: SnapshotProfile
     skills: SnapshotSkill[]
+    /** Absent in copies from before proofs said their level. */
+    credentials?: SnapshotCredential[]
     sharedFields: string[]
   }
   sha256: string
@@ -65,6 +67,15 @@ export interface SnapshotSkill {
   skill: string
   level: SkillLevel
   state: SkillState
+  credentialId: string | null
+}
+
+/** A proof that others could see when it was sent. */
+export interface SnapshotCredential {
+  skill: string
+  awarded: SkillLevel
+  score: number | null
+  validUntil: string | null
   credentialId: string | null
 }
 
@@ -89,6 +100,8 @@ export interface StoredApplicationRow extends InMarket<ApplicationRow> {
   referrerCandidateId: string | null
   /** When the clock ended it because nobody decided. */
   closedOutAt: string | null
+  /** When whoever applied was taken out of it. */
+  forgottenAt: string | null
 }
 
 export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
@@ -129,6 +142,7 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
     responseDays: integer('response_days', true),
     referrerCandidateId: varchar('referrer_candidate_id', 36, true),
     closedOutAt: time('closed_out_at', true),
+    forgottenAt: time('forgotten_at', true),
   },
   indices: [
     {
@@ -170,6 +184,11 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
       name: 'ix_applications_referrer',
       columns: ['referrerCandidateId', 'postingId'],
       where: '"referrer_candidate_id" IS NOT NULL',
+    },
+    {
+      name: 'ix_applications_forget',
+      columns: ['marketId', 'lastActionAt', 'id'],
+      where: '"forgotten_at" IS NULL',
     },
     { name: 'ix_applications_reply_due', columns: ['marketId', 'replyDueAt', 'id'] },
     { name: 'ix_applications_due', columns: ['marketId', 'companyId', 'replyDueAt', 'stage', 'id'] },

@@ -1,6 +1,7 @@
 import { In } from 'typeorm'
 import { OPEN_STAGES, REJECT_REASONS, CANDIDATE_NEWS } from '@tryka/domain'
 import type { Change } from '../core/change'
+import { HAS_NEWS } from '../core/candidate-mail'
 import { tellCandidate } from '../core/contacts'
 import { CandidateEntity } from '../profile/candidate.table'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
@@ -15,11 +16,21 @@ import { rescindBySystem } from './offers/rescind-offers'
 /** Ended in one transaction: a posting may have thousands of applicants, and others wait. */
 export const CLOSE_OUT_BATCH = 50
 
+/** Why an application ends, and what the mail about it is called. */
+export interface Ending {
+  why: string
+  subject?: string
+}
+
 /**
  * Ends an open application that nobody decided, in the category *closed*: a consequence of its posting or its company,
  * told to the person. An offer that is out is taken back first.
  */
-export async function closeOut(change: Change, row: StoredApplicationRow, why: string): Promise<void> {
+export async function closeOut(
+  change: Change,
+  row: StoredApplicationRow,
+  { why, subject = HAS_NEWS }: Ending,
+): Promise<void> {
   const { manager, marketId, at } = change
   const open = row.stage === 'offer_received' ? await rescindBySystem(change, row, why) : row
   await moveApplication(
@@ -40,9 +51,10 @@ export async function closeOut(change: Change, row: StoredApplicationRow, why: s
     section: 'applications',
     companyId: row.companyId,
     mail: {
-      subject: 'Your application has news',
-      about: { company: company.name, job: posting.title },
-      lines: [`It has ended: ${why}`, `${REJECT_REASONS.closed}. No score and no person decided this.`],
+      subject,
+      said: 'Your application has ended',
+      postingId: posting.id,
+      lines: [why, `${REJECT_REASONS.closed}. No score and no person decided this.`],
       isDecision: true,
     },
     open: { application: row.id },
@@ -53,7 +65,7 @@ export async function closeOut(change: Change, row: StoredApplicationRow, why: s
 export async function closeOutSome(
   change: Change,
   where: { postingId: string } | { companyId: string },
-  why: string,
+  ending: Ending,
 ): Promise<boolean> {
   const { manager, marketId } = change
   const open = { marketId, stage: In([...OPEN_STAGES]) }
@@ -70,12 +82,12 @@ export async function closeOutSome(
     where: { ...open, id: In(ids) },
     order: { id: 'ASC' },
   })
-  for (const row of rows) await closeOut(change, row, why)
+  for (const row of rows) await closeOut(change, row, ending)
   return found.length === CLOSE_OUT_BATCH
 }
 
 /** The week after a posting was filled is over: what nobody decided ends. */
 export async function closeOutPosting(change: Change, { id }: StoredPostingRow): Promise<void> {
-  const isMore = await closeOutSome(change, { postingId: id }, 'The position is filled.')
+  const isMore = await closeOutSome(change, { postingId: id }, { why: 'The position is filled.' })
   if (!isMore) await endCloseOut(change, id)
 }

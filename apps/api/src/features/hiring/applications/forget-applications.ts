@@ -1,6 +1,6 @@
 import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { forgetReasons } from '../core/forget-reasons'
+import { forgetReasons, forgetReasonsAbout } from '../core/forget-reasons'
 import { sha256 } from '../core/sha256'
 import type { SnapshotRow } from './application.table'
 import { ApplicationEntity, NoteEntity, SnapshotEntity } from './application.table'
@@ -28,9 +28,10 @@ export async function forgetApplications(
   const content = nothing(name)
   await manager.delete(NoteEntity, sent)
   await manager.update(SnapshotEntity, sent, { content, sha256: sha256(JSON.stringify(content)) })
-  await manager.update(ApplicationEntity, own, { notes: '' })
+  await manager.update(ApplicationEntity, own, { notes: '', rejectMessage: null })
   await manager.update(ApplicationEntity, { ...own, withdrawReason: Not(ERASED) }, { withdrawReason: null })
   await forgetInterviews(manager, sent)
   await forgetOffers(manager, sent)
+  await forgetReasonsAbout(manager, { marketId: own.marketId, applicationIds: ids }, ERASED)
   await forgetReasons(manager, { marketId: own.marketId, actorId: own.candidateId }, ERASED)
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { SnapshotView } from '@tryka/domain'
-import { canonicalJson } from '@tryka/domain'
-import type { SnapshotRow } from './application.table'
+import { canonicalJson, isSharedProof } from '@tryka/domain'
+import type { SnapshotCredential, SnapshotRow, SnapshotSkill } from './application.table'
 import type { ResumeRow } from '../../resumes/resume.entity'
 import { sha256 } from '../core/sha256'
 import type { Person } from '../matching/person'
+import type { StoredCandidateSkillRow } from '../skills/skill.table'
 import type { StoredApplicationRow, StoredSnapshotRow } from './application.table'
 import { blindWork } from './blind-copy'
 
@@ -18,6 +19,26 @@ interface Sent {
   shareSalary: boolean
 }
 
+/** What its holder keeps private goes out as the claim that it is to others. */
+const sentSkill = ({
+  skill,
+  level,
+  state,
+  visibility,
+  credentialId,
+}: StoredCandidateSkillRow): SnapshotSkill =>
+  visibility === 'private'
+    ? { skill, level, state: 'unverified', credentialId: null }
+    : { skill, level, state, credentialId }
+
+const sentCredential = (row: StoredCandidateSkillRow): SnapshotCredential => ({
+  skill: row.skill,
+  awarded: row.awarded ?? row.level,
+  score: row.score,
+  validUntil: row.expiresAt,
+  credentialId: row.credentialId,
+})
+
 /** A frozen copy of what is sent, with its hash: later changes of the profile or the resume leave it alone. */
 export function snapshotOf({ person, resume, note, shareSalary, ...ids }: Sent): StoredSnapshotRow {
   const { name, title, bio, location, salaryMin, work } = person.candidate
@@ -25,12 +46,8 @@ export function snapshotOf({ person, resume, note, shareSalary, ...ids }: Sent):
     note,
     resume: resume && { ...resume.content, title: resume.title, isDefault: resume.isDefault },
     profile: { name, title, bio, location, salaryMin: shareSalary ? salaryMin : null, work },
-    skills: person.skills.map(({ skill, level, state, credentialId }) => ({
-      skill,
-      level,
-      state,
-      credentialId,
-    })),
+    skills: person.skills.map(sentSkill),
+    credentials: person.skills.filter(isSharedProof).map(sentCredential),
     sharedFields: [
       'profile',
       'skills',
@@ -59,5 +76,6 @@ export function snapshotView(
     profile: { name: blindAs ?? name, title, bio: hidden ? '' : bio, location, salaryMin },
     work: hidden ? work.map(blindWork) : work,
     skills: content.skills.map(({ skill, level, state }) => ({ skill, level, state })),
+    credentials: (content.credentials ?? []).map((one) => (hidden ? { ...one, credentialId: null } : one)),
   }
 }

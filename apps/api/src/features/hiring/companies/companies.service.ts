@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
+import { In, MoreThan } from 'typeorm'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, initials, teamPlace } from '@tryka/domain'
+import { DAY_MS, HIRING_LIMITS, LIVE_MARKET_ID, initials, teamPlace } from '@tryka/domain'
 import type { CreateCompany, PlaceName } from '@tryka/domain'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { mayTakePlace } from '../../../services/accounts/may-take-place'
 import { isFreeMail, registrableDomain } from '../../../services/domains/domains'
 import type { OneCall } from '../../../services/idempotency/idempotency'
+import { tryLater } from '../../../try-later'
 import type { Change, Changes } from '../core/change'
 import { refused } from '../core/errors'
+import { refuseMorePlaces } from '../places/place-limit'
 import { defaultPreferences } from '../core/default-preferences'
 import { CompanyEntity } from '../team/team.table'
 import { addCompany } from '../team/team-writes'
 import { isHere, noDomain, providersDomain } from './company.errors'
 import { CompanyProofEntity } from './company-proof.table'
+import { noteCompanyWords } from './company-words'
 
 /** Companies that one account may have made and not proven. */
 const UNPROVEN = 3
@@ -38,7 +41,10 @@ function domainOf(text: string): string {
 
 /** Companies of the live market. Who makes one is its first Admin; until it is verified it drafts. */
 export class CompaniesService {
-  constructor(private readonly changes: Changes) {}
+  constructor(
+    private readonly changes: Changes,
+    private readonly factor: number,
+  ) {}
 
   async create(
     account: AccountRow,
@@ -56,11 +62,32 @@ export class CompaniesService {
         if (here) throw isHere(here.id, here.name, domain)
         const unproven = { createdBy: account.id, state: In(['unverified', 'pending', 'refused'] as const) }
         if ((await manager.countBy(CompanyProofEntity, unproven)) >= UNPROVEN)
-          throw refused(429, 'TOO_MANY_COMPANIES', 'Prove one of your companies before you make another.')
+          throw refused(409, 'TOO_MANY_COMPANIES', 'Prove one of your companies before you make another.')
+        await this.refuseTooMany(change, account.id)
+        await refuseMorePlaces(manager, account.id)
         change.touch({ account: account.id }, 'places')
         return { place: teamPlace(await make(change, account, body, domain)) }
       },
       call,
+    )
+  }
+
+  /** The account is held, so companies that are made at once are counted one after the other. */
+  private async refuseTooMany({ manager, now }: Change, createdBy: string): Promise<void> {
+    const since = new Date(now.getTime() - DAY_MS).toISOString()
+    const where = { createdBy, createdAt: MoreThan(since) }
+    const made = await manager.find(CompanyProofEntity, {
+      select: { companyId: true, createdAt: true },
+      where,
+      order: { createdAt: 'ASC' },
+    })
+    const [oldest] = made
+    if (!oldest || made.length < HIRING_LIMITS.companiesPerDay * this.factor) return
+    const ms = Date.parse(oldest.createdAt) + DAY_MS - now.getTime()
+    throw tryLater(
+      'COMPANY_LIMIT',
+      `You can make ${HIRING_LIMITS.companiesPerDay} companies in 24 hours.`,
+      ms,
     )
   }
 }
@@ -84,6 +111,7 @@ async function make(
     version: 1,
     slug: null,
     hiddenDecisionId: null,
+    changedAt: null,
   }
   await manager.insert(CompanyProofEntity, {
     companyId: id,
@@ -113,6 +141,7 @@ async function make(
     suspendedUntil: null,
     version: 1,
   })
+  await noteCompanyWords(manager, id, { name: company.name, domain })
   await addCompany(manager, made, {
     id: randomUUID(),
     ...own,

@@ -117,6 +117,18 @@ describe('Another name or domain of a verified company', () => {
       state: 'verified',
     })
     expect(await proofOf(ben)).toMatchObject({ domain, domainKey: domain, provenBy: `ben@${domain}` })
+    const lines = await test.db.read.findBy(AuditEntryEntity, { target: ben.id })
+    const of = (action: string) => lines.filter((line) => line.action === action)
+    // Both may be of the same millisecond: their order is nobody's promise.
+    expect(of('proof.proved')).toHaveLength(2)
+    for (const proved of [before, domain])
+      expect(of('proof.proved')).toContainEqual(
+        expect.objectContaining({
+          actor: 'member',
+          details: expect.objectContaining({ domain: proved, by: 'mailbox' }) as unknown,
+        }),
+      )
+    expect(of('domain.changed')).toMatchObject([{ actor: 'Priya', details: { from: before, to: domain } }])
   })
 
   it('takes no domain that somebody has, of a mail provider, or that is none', async () => {
@@ -129,10 +141,6 @@ describe('Another name or domain of a verified company', () => {
     expect(await ask('co.uk')).toEqual([400, 'DOMAIN'])
     expect(await ask((await proofOf(ben)).domain)).toEqual([409, 'NOT_NOW'])
     for (const odd of [7, null, [], 'x'.repeat(300)]) expect((await ask(odd))[0]).toBe(400)
-    const kim = await company(test, `kim@${host('draft')}`, 'Draft Works')
-    const early = await kim.team.send(companiesApi.changeDomain, { body: { domain: host('other') } })
-    expect(refusalOf(early)).toEqual([409, 'NOT_NOW'])
-
     // Both prove the same domain; the first decision has it.
     const domain = host('wanted')
     for (const each of [ben, eve]) {
@@ -141,6 +149,44 @@ describe('Another name or domain of a verified company', () => {
     }
     const answers = await Promise.all([ben, eve].map(({ id }) => decide(test, id, { decision: 'verify' })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  it('is there at once while the company is not verified, and begins the proof again', async () => {
+    const [first, second] = [host('typo'), host('right')]
+    const kim = await company(test, `kim@${first}`, 'Draft Works')
+    const eve = await verifiedCompany(test, `eve@${host('taken')}`, 'Taken Works')
+    const ask = (domain: string) => kim.team.send(companiesApi.changeDomain, { body: { domain } })
+    expect(refusalOf(await ask((await proofOf(eve)).domain))).toEqual([409, 'COMPANY_IS_HERE'])
+    expect(refusalOf(await ask('gmail.com'))).toEqual([400, 'FREE_MAIL'])
+    expect(refusalOf(await ask(first))).toEqual([409, 'NOT_NOW'])
+
+    // A record and a code of the old domain are on their way.
+    const old = await kim.team.call(companiesApi.showRecord)
+    const address = kim.email
+    await kim.team.call(companiesApi.sendCode, { body: { address } })
+    const otp = test.mailbox.otpFor(address)
+    const next = await ask(`https://www.${second}/about`)
+    expect(next.json()).toMatchObject({
+      state: 'unverified',
+      domain: second,
+      toProve: second,
+      sentTo: null,
+      dns: null,
+      change: null,
+      canProve: true,
+    })
+    const late = await kim.team.send(companiesApi.enterCode, { body: { address, otp } })
+    expect(refusalOf(late)).toEqual([400, 'OTHER_DOMAIN'])
+    const again = await kim.team.call(companiesApi.showRecord)
+    expect(again.dns?.name).toContain(second)
+    expect(again.dns?.value).not.toBe(old.dns?.value)
+
+    expect(await proveAt(kim, `kim@${second}`)).toMatchObject({ state: 'pending', domain: second })
+    // A person looks at this proof now.
+    expect(refusalOf(await ask(host('late')))).toEqual([409, 'NOT_NOW'])
+    await decide(test, kim.id, { decision: 'refuse', reason: 'Show us the register.' })
+    expect(refusalOf(await ask(host('early')))).toEqual([409, 'NOT_YET'])
+    expect(await proofOf(kim)).toMatchObject({ state: 'refused', domainKey: second })
   })
 
   it('is one change, however often it is asked for at once', async () => {

@@ -1,14 +1,17 @@
 import { companyNameProblem } from '@tryka/domain'
 import type { CompanyVerification } from '@tryka/domain'
 import { isFreeMail, registrableDomain } from '../../../services/domains/domains'
+import { noteEvent } from '../../../services/audit/audit'
 import type { Change, Changes } from '../core/change'
 import type { MemberPlace } from '../core/places'
+import { CompanyEntity } from '../team/team.table'
 import { verifiedAt } from './companies.service'
 import { isHere, noDomain, notNow, providersDomain, unusableName } from './company.errors'
 import type { CompanyProofRow, PendingChange } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
+import { noteCompanyWords } from './company-words'
 import { findChallenge, forgetChallenge } from './domain-challenges'
-import { findProof, openChange, verificationOf } from './verification-view'
+import { findProof, openChange, refuseUnlessOpen, verificationOf } from './verification-view'
 
 /** Asks for another name or domain; what was asked before and is not decided goes on, and the newest of each counts. */
 async function ask(
@@ -53,23 +56,54 @@ export async function nameToShow(
     return name.now
   }
   await manager.update(CompanyProofEntity, { companyId }, { version: proof.version + 1 })
+  await noteCompanyWords(manager, companyId, { name: name.wanted, domain: proof.domain })
   return name.wanted
 }
 
-/** Another domain for a verified company, and the way back. */
+/**
+ * Nobody saw the old domain of a company that is not verified, so the new one takes its place at once. What was begun for
+ * the old one, a record or a code, proves nothing any more; a refused company stays refused until it proves again.
+ */
+async function replaceDomain(
+  { manager, at }: Change,
+  proof: CompanyProofRow,
+  { domain, accountId }: { domain: string; accountId: string },
+): Promise<CompanyProofRow> {
+  const next = { domain, domainKey: domain, sentTo: null, version: proof.version + 1 }
+  await manager.update(CompanyProofEntity, { companyId: proof.companyId }, next)
+  await forgetChallenge(manager, proof.companyId)
+  const { name } = await manager.findOneByOrFail(CompanyEntity, { id: proof.companyId })
+  await noteCompanyWords(manager, proof.companyId, { name, domain })
+  await noteEvent(manager, at, {
+    actor: 'member',
+    action: 'domain.changed',
+    target: proof.companyId,
+    details: { from: proof.domain, to: domain, account: accountId },
+  })
+  return { ...proof, ...next }
+}
+
+/** Another domain for a company, and the way back for a verified one. */
 export class CompanyChanges {
   constructor(private readonly changes: Changes) {}
 
-  /** The old one is shown until the new one is proved and somebody decided. */
+  /**
+   * Of a verified company the old one is shown until the new one is proved and somebody decided. One that is not verified
+   * has the new one at once, unless a person looks at its proof just now.
+   */
   changeDomain(place: MemberPlace, typed: string): Promise<CompanyVerification> {
     const domain = registrableDomain(typed)
     if (!domain) throw noDomain()
     if (isFreeMail(domain)) throw providersDomain()
     return this.run(place, async (change, proof) => {
-      if (proof.state !== 'verified' || domain === proof.domainKey) throw notNow()
+      const isVerified = proof.state === 'verified'
+      if (!isVerified) refuseUnlessOpen(proof, change.now)
+      if (domain === proof.domainKey) throw notNow()
       const here = await verifiedAt(change.manager, domain)
       if (here) throw isHere(here.id, here.name, domain)
-      return ask(change, proof, { domain })
+      return isVerified
+        ? ask(change, proof, { domain })
+        : replaceDomain(change, proof, { domain, accountId: place.accountId })
     })
   }
 

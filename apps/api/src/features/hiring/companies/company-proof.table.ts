@@ -114,6 +114,12 @@ export const CompanyProofEntity = new EntitySchema<CompanyProofRow>({
       where: '"check_due_at" IS NOT NULL',
     },
     { name: 'ix_company_proofs_state', columns: ['state', 'stateAt', 'companyId'] },
+    { name: 'ix_company_proofs_state_at', columns: ['stateAt', 'companyId'] },
+    {
+      name: 'ix_company_proofs_waits',
+      columns: ['stateAt', 'companyId'],
+      where: `("state" = 'pending' OR ("state" = 'verified' AND ("change_ready_at" IS NOT NULL OR "doubted_at" IS NOT NULL))) IS TRUE`,
+    },
   ],
   foreignKeys: [ofMarket('company_proofs')],
 })

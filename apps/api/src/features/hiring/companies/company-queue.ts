@@ -1,37 +1,20 @@
-import { In, IsNull, Not } from 'typeorm'
-import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import type { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
-import { COMPANY_STATES, LIVE_MARKET_ID } from '@tryka/domain'
-import type { CompanyCase, CompanyCases, CompanyDecision, CompanyState } from '@tryka/domain'
+import { LIVE_MARKET_ID } from '@tryka/domain'
+import type { CompanyCase, CompanyDecision } from '@tryka/domain'
 import type { Database } from '../../../db/database'
-import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Audit } from '../../../services/audit/audit'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import type { Change, Changes } from '../core/change'
 import { nothingHere, stale } from '../core/errors'
-import { PostingEntity } from '../postings/posting.table'
-import { CompanyEntity } from '../team/team.table'
 import { giveSlug } from '../team/team-writes'
 import { verifiedAt } from './companies.service'
+import { caseOf } from './company-case'
 import { isHere, notNow, reasonNeeded } from './company.errors'
 import type { CompanyProofRow } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
 import { decideChange, keepVerified, waitsFor } from './decide-change'
 import { tellDecision } from './company-decision.mail'
-import { findChallenge } from './domain-challenges'
-import { questionOf } from './verification-view'
-
-/** Cases on the screen at a time. */
-const MOST = 100
-
-type Where = FindOptionsWhere<CompanyProofRow> | FindOptionsWhere<CompanyProofRow>[]
-/** Those that wait: for the first decision, with another name or domain, or in doubt. */
-const WAITING: FindOptionsWhere<CompanyProofRow>[] = [
-  { state: 'pending' },
-  { state: 'verified', changeReadyAt: Not(IsNull()) },
-  { state: 'verified', doubtedAt: Not(IsNull()) },
-]
 
 type Decision = z.output<typeof CompanyDecision>
 
@@ -48,23 +31,10 @@ export class CompanyQueue {
     private readonly audit: Audit,
   ) {}
 
-  /** Those that wait for a decision first, the oldest of them on top. */
-  async list(state?: CompanyState): Promise<z.input<typeof CompanyCases>> {
-    const { read } = this.db
-    const find = (where: Where, stateAt: 'ASC' | 'DESC') =>
-      read.find(CompanyProofEntity, { where, order: { stateAt, companyId: 'ASC' }, take: MOST })
-    const waiting = !state || state === 'pending' ? await find(WAITING, 'ASC') : []
-    const others = state === 'pending' ? [] : await find({ state: state ?? Not('pending') }, 'DESC')
-    const ids = new Set(waiting.map(({ companyId }) => companyId))
-    const rows = [...waiting, ...others.filter(({ companyId }) => !ids.has(companyId))].slice(0, MOST)
-    const items = await Promise.all(rows.map((row) => caseOf(read, row)))
-    const counts = await Promise.all(
-      COMPANY_STATES.map(async (each) => [
-        each,
-        await read.countBy(CompanyProofEntity, each === 'pending' ? WAITING : { state: each }),
-      ]),
-    )
-    return { items, counts: Object.fromEntries(counts) as Record<CompanyState, number> }
+  async get(id: string): Promise<CompanyCase> {
+    const proof = await this.db.read.findOneBy(CompanyProofEntity, { companyId: id })
+    if (!proof) throw nothingHere('This company')
+    return caseOf(this.db.read, proof)
   }
 
   async decide(id: string, { decision, reason = '', version }: Decision, by: By): Promise<CompanyCase> {
@@ -129,6 +99,13 @@ export class CompanyQueue {
       target: proof.companyId,
       details: { domain: domain ?? proof.domain, ...(name ? { name } : {}), reason },
     })
+    if (next.domain !== proof.domain)
+      await this.audit.recordWith(manager, {
+        ...by,
+        action: 'domain.changed',
+        target: proof.companyId,
+        details: { from: proof.domain, to: next.domain, reason },
+      })
     return caseOf(manager, next)
   }
 
@@ -136,54 +113,5 @@ export class CompanyQueue {
     const proof = await this.db.read.findOneBy(CompanyProofEntity, { companyId: id })
     const here = proof && (await verifiedAt(this.db.read, proof.domainKey))
     return here ? isHere(here.id, here.name, proof.domain) : error
-  }
-}
-
-export async function caseOf(manager: EntityManager, proof: CompanyProofRow): Promise<CompanyCase> {
-  const { companyId: id, createdBy, domainKey } = proof
-  const [company, account, others, postings, challenge] = await Promise.all([
-    manager.findOneByOrFail(CompanyEntity, { id }),
-    createdBy ? manager.findOneBy(AccountEntity, { id: createdBy }) : null,
-    manager.find(CompanyProofEntity, {
-      where: [{ domainKey, companyId: Not(id) }, ...(createdBy ? [{ createdBy, companyId: Not(id) }] : [])],
-      take: MOST,
-    }),
-    manager.countBy(PostingEntity, { companyId: id, marketId: LIVE_MARKET_ID }),
-    findChallenge(manager, id),
-  ])
-  const names = others.length
-    ? await manager.findBy(CompanyEntity, { id: In(others.map(({ companyId }) => companyId)) })
-    : []
-  const nameOf = new Map(names.map((row) => [row.id, row.name]))
-  const { name, logo, industry, size, location, description } = company
-  return {
-    id,
-    name,
-    logo,
-    industry,
-    size,
-    location,
-    description,
-    postings,
-    domain: proof.domain,
-    country: proof.country,
-    state: proof.state,
-    since: proof.stateAt,
-    createdAt: proof.createdAt,
-    maker: account && { name: account.email ?? '', email: account.email ?? '', since: account.createdAt },
-    provenBy: proof.provenBy,
-    recordFoundAt: challenge?.foundAt ?? null,
-    alike: others.map((other) => ({
-      id: other.companyId,
-      name: nameOf.get(other.companyId) ?? '',
-      domain: other.domain,
-      state: other.state,
-    })),
-    reason: proof.reason,
-    question: questionOf(proof),
-    change: proof.pendingChange,
-    doubtedAt: proof.doubtedAt,
-    waits: waitsFor(proof),
-    version: proof.version,
   }
 }

@@ -1,11 +1,13 @@
 import type { CompanyWait } from '@tryka/domain'
 import type { Change } from '../core/change'
+import { CompanyEntity } from '../team/team.table'
 import { renameCompany } from '../team/team-writes'
 import { verifiedAt } from './companies.service'
 import { isHere, notNow } from './company.errors'
 import { tellChange } from './company-change.mail'
 import type { CompanyProofRow } from './company-proof.table'
 import { CompanyProofEntity } from './company-proof.table'
+import { noteCompanyWords } from './company-words'
 import { checkedAgain } from './verification-view'
 
 /** What waits for a decision about a company, if anything does. */
@@ -39,7 +41,11 @@ export async function decideChange(
     ...(accepted && domain ? { domain, domainKey: domain, provenBy, ...checkedAgain(now) } : {}),
   }
   await manager.update(CompanyProofEntity, { companyId }, next)
-  if (accepted && name) await renameCompany(manager, companyId, name)
+  if (accepted) {
+    if (name) await renameCompany(manager, { id: companyId, name, at })
+    const shown = await manager.findOneByOrFail(CompanyEntity, { id: companyId })
+    await noteCompanyWords(manager, companyId, { name: shown.name, domain: domain ?? proof.domain })
+  }
   await tellChange(change, companyId, ended)
   change.touch({ company: companyId }, 'team', 'postings', 'applications')
   return { ...proof, ...next }

@@ -1,11 +1,11 @@
 import type { CompanyVerification } from '@tryka/domain'
 import { HOUR_MS, LIVE_MARKET_ID, LOOKS_AN_HOUR } from '@tryka/domain'
-import { AppError } from '../../../app-error'
 import type { Database } from '../../../db/database'
 import { holdLock } from '../../../db/named-lock'
 import type { Sweepable } from '../../../http/sweep'
 import type { Attempts } from '../../../services/attempts/attempts'
 import type { TxtRecords } from '../../../services/domains/txt-records'
+import { tryLater } from '../../../try-later'
 import type { Changes } from '../core/change'
 import type { MemberPlace } from '../core/places'
 import { notNow } from './company.errors'
@@ -31,10 +31,8 @@ import {
 /** Looks of one sweep, and how many of them wait for servers at a time. */
 const BATCH = { all: 200, together: 10 } as const
 
-const tooManyLooks = () =>
-  new AppError(429, 'TOO_MANY_LOOKS', `We looked ${LOOKS_AN_HOUR} times within the hour. Try again later.`, {
-    'retry-after': String(HOUR_MS / 1_000),
-  })
+const tooManyLooks = (ms: number) =>
+  tryLater('TOO_MANY_LOOKS', `We looked ${LOOKS_AN_HOUR} times within the hour.`, ms)
 
 interface Deps {
   db: Database
@@ -67,11 +65,18 @@ export class DnsVerification implements Sweepable {
     if (!challenge || challenge.expiresAt <= changes.now().toISOString()) throw notNow()
     await db.transaction(async (manager) => {
       await holdLock(manager, 'dns-look')
-      const { count } = await attempts.recent('dns-look', companyId, HOUR_MS, manager)
-      if (count >= LOOKS_AN_HOUR) throw tooManyLooks()
+      const limit = {
+        kind: 'dns-look',
+        subject: companyId,
+        max: LOOKS_AN_HOUR,
+        windowMs: HOUR_MS,
+      } as const
+      const ms = await attempts.untilFree(limit, manager)
+      if (ms > 0) throw tooManyLooks(ms)
       await attempts.record(manager, 'dns-look', companyId)
     })
-    return this.note(challenge, await lookFor(records, domainToProve(proof), challenge.token))
+    const domain = domainToProve(proof)
+    return this.note({ challenge, domain }, await lookFor(records, domain, challenge.token))
   }
 
   /** Looks by itself at those that are due; whom nothing waits for rests. */
@@ -89,19 +94,24 @@ export class DnsVerification implements Sweepable {
     const { companyId, token, expiresAt } = challenge
     const proof = await findProof(db.read, { companyId, isDemo: false })
     const now = changes.now()
+    const domain = domainToProve(proof)
     if (!isOpen(proof, now) || expiresAt <= now.toISOString())
       await db.write((manager) => restChallenge(manager, companyId))
-    else await this.note(challenge, await lookFor(records, domainToProve(proof), token))
+    else await this.note({ challenge, domain }, await lookFor(records, domain, token))
   }
 
-  /** What was found counts only while the challenge and the company are as they were. */
-  private note(challenge: DomainChallengeRow, look: Look): Promise<CompanyVerification> {
+  /** What was found counts only while the challenge, the domain that was looked at and the company are as they were. */
+  private note(
+    { challenge, domain }: { challenge: DomainChallengeRow; domain: string },
+    look: Look,
+  ): Promise<CompanyVerification> {
     const { companyId, token } = challenge
     return this.deps.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
       const { manager, now } = change
       const proof = await findProof(manager, { companyId, isDemo: false })
       const current = await findChallenge(manager, companyId)
-      if (current?.token !== token || !isOpen(proof, now)) return verificationOf(proof, current, now)
+      const isSame = current?.token === token && domainToProve(proof) === domain
+      if (!isSame || !isOpen(proof, now)) return verificationOf(proof, current, now)
       const looked = await noteLook(manager, current, look, now)
       const next = look.isFound ? await waitForDecision(change, proof, null) : proof
       change.touch({ company: companyId }, 'team')

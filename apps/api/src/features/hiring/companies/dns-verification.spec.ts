@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, HOUR_MS, LOOKS_AN_HOUR, MINUTE_MS, companiesApi } from '@tryka/domain'
+import { DAY_MS, LOOKS_AN_HOUR, MINUTE_MS, companiesApi } from '@tryka/domain'
+import { AuditEntryEntity } from '../../../services/audit/audit-entry.entity'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { startDnsServer, type DnsServer } from '../../../testing/dns-server'
 import { refusalOf } from '../../../testing/hiring'
@@ -56,6 +57,9 @@ describe('A domain proven by a TXT record', () => {
     expect(await look()).toMatchObject({ state: 'pending', canProve: false, dns: { found: null } })
     expect(refusalOf(await team.send(companiesApi.lookForRecord))).toEqual([409, 'NOT_NOW'])
 
+    expect(await test.db.read.findBy(AuditEntryEntity, { target: id })).toMatchObject([
+      { actor: 'system', action: 'proof.proved', details: { by: 'dns' } },
+    ])
     const admin = await signedInAdmin(test)
     const { items } = (await admin.get(companiesApi.cases.endpoint.path)).json<{ items: { id: string }[] }>()
     const found = test.clock.now().toISOString()
@@ -118,7 +122,10 @@ describe('A domain proven by a TXT record', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LOOKS_AN_HOUR)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 
-    test.clock.advance(HOUR_MS + 1)
+    test.clock.advance(50 * MINUTE_MS)
+    const refused = await team.send(companiesApi.lookForRecord)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600'])
+    test.clock.advance(10 * MINUTE_MS)
     expect(await look()).toMatchObject({ dns: { found: 'none' } })
   })
 

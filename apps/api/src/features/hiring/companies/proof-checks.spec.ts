@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { companiesApi, DAY_MS, MINUTE_MS } from '@tryka/domain'
+import { companiesApi, DAY_MS, HOUR_MS, MINUTE_MS } from '@tryka/domain'
 import { TxtRecords } from '../../../services/domains/txt-records'
 import { Idempotency } from '../../../services/idempotency/idempotency'
 import type { Message } from '../../../services/outbox/queue'
@@ -120,5 +120,44 @@ describe('A proof that is a year old', () => {
     await report(await candidate(test, `mo@${host('mail')}`), 'company', ben.id, { reason: 'pretends' })
     await run()
     expect((await proofOf(ben.id)).checkAskedAt).not.toBeNull()
+  })
+
+  it('is looked at again when no server answers, and nobody is alarmed', async () => {
+    const ben = await company(test, `ben@${host('silent')}`, 'Silent Works')
+    const { dns: record } = await ben.team.call(companiesApi.showRecord)
+    const name = record?.name ?? ''
+    const is = (answer: Parameters<DnsServer['set']>[1]) => void dns.set(name, answer)
+    is([record?.value ?? ''])
+    await ben.team.call(companiesApi.lookForRecord)
+    await decide(test, ben.id, { decision: 'verify' })
+    await yearOld(ben.id)
+    const before = await asked()
+    const anHour = () => test.clock.advance(HOUR_MS + 1)
+
+    for (const how of ['fails', 'garbage'] as const) {
+      is(how)
+      await run()
+      const proof = await proofOf(ben.id)
+      expect(proof).toMatchObject({ state: 'verified', checkAskedAt: null, doubtedAt: null })
+      expect(proof.checkDueAt).toBe(new Date(test.clock.now().getTime() + HOUR_MS).toISOString())
+      const looks = dns.asked.length
+      await run()
+      expect(dns.asked).toHaveLength(looks)
+      anHour()
+    }
+    expect(await asked()).toBe(before)
+
+    // It answers again, and the record is gone in earnest: asked for, and no answer is no end of the time to prove it.
+    is(['somebody-else=1'])
+    await run()
+    expect(await asked()).toBe(before + 1)
+    is('fails')
+    test.clock.advance(14 * DAY_MS)
+    await run()
+    expect(await proofOf(ben.id)).toMatchObject({ doubtedAt: null })
+    is([record?.value ?? ''])
+    anHour()
+    await run()
+    expect(await proofOf(ben.id)).toMatchObject({ checkAskedAt: null, doubtedAt: null })
   })
 })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { IsNull, LessThanOrEqual } from 'typeorm'
-import { DAY_MS, LIVE_MARKET_ID } from '@tryka/domain'
+import { DAY_MS, HOUR_MS, LIVE_MARKET_ID } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { ClockKind } from '../../../services/clockwork/clockwork'
@@ -16,6 +16,10 @@ const BATCH = 50
 const EVERY_MS = 60_000
 /** So long the Admins have to prove the domain again. */
 const ASKED_MS = 14 * DAY_MS
+/** A look that no server answered says nothing about the domain: it is done again. */
+const AGAIN_MS = HOUR_MS
+
+type Found = 'there' | 'gone' | 'unanswered'
 
 /** Proofs of verified companies that are to be looked at: by their date, or a year after the decision. */
 const dueProofs = (manager: EntityManager, now: Date): Promise<CompanyProofRow[]> =>
@@ -55,9 +59,9 @@ export const proofChecks = (deps: {
     let looked = 0
     for (const proof of due)
       try {
-        const isFound = await stillThere(db.read, records, proof)
+        const found = await stillThere(db.read, records, proof)
         await changes.run(LIVE_MARKET_ID, { company: proof.companyId }, (change) =>
-          note(change, proof, isFound),
+          note(change, proof, found),
         )
         looked += 1
       } catch (error) {
@@ -72,14 +76,16 @@ async function stillThere(
   read: EntityManager,
   records: TxtRecords,
   { companyId, domainKey }: CompanyProofRow,
-): Promise<boolean> {
+): Promise<Found> {
   const challenge = await findChallenge(read, companyId)
-  if (!challenge?.foundAt) return false
-  return (await lookFor(records, domainKey, challenge.token)).isFound
+  if (!challenge?.foundAt) return 'gone'
+  const { isFound, found } = await lookFor(records, domainKey, challenge.token)
+  if (found === 'away') return 'unanswered'
+  return isFound ? 'there' : 'gone'
 }
 
 /** Proven, or asked for, or asked for in vain. What was changed meanwhile is looked at the next time. */
-async function note(change: Change, seen: CompanyProofRow, isFound: boolean): Promise<void> {
+async function note(change: Change, seen: CompanyProofRow, found: Found): Promise<void> {
   const { manager, now, at } = change
   const { companyId, version, checkAskedAt, checkDueAt } = seen
   const proof = await manager.findOneByOrFail(CompanyProofEntity, { companyId })
@@ -87,7 +93,10 @@ async function note(change: Change, seen: CompanyProofRow, isFound: boolean): Pr
     proof.version === version && proof.checkAskedAt === checkAskedAt && proof.checkDueAt === checkDueAt
   if (proof.state !== 'verified' || !isAsSeen) return
   const next = { version: version + 1 }
-  if (isFound) {
+  if (found === 'unanswered') {
+    const again = new Date(now.getTime() + AGAIN_MS).toISOString()
+    await manager.update(CompanyProofEntity, { companyId }, { ...next, checkDueAt: again })
+  } else if (found === 'there') {
     await manager.update(CompanyProofEntity, { companyId }, { ...next, ...checkedAgain(now) })
   } else if (checkAskedAt === null) {
     const until = new Date(now.getTime() + ASKED_MS).toISOString()

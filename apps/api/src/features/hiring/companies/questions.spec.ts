@@ -20,9 +20,9 @@ describe('A question before the decision about a company', () => {
 
   const caseOf = async (id: string) => {
     const admin = await signedInAdmin(test)
-    const { items } = (await admin.get(companiesApi.cases.endpoint.path)).json<{ items: CompanyCase[] }>()
-    const found = items.find((each) => each.id === id)
-    if (!found) throw new Error('no such case')
+    const answer = await admin.get(urlOf(companiesApi.case.endpoint.path, { params: { id } }))
+    expect(answer.statusCode).toBe(200)
+    const found = answer.json<CompanyCase>()
     const ask = (text: string, version = found.version) =>
       admin.post(urlOf(companiesApi.ask.endpoint.path, { params: { id } }), { text, version })
     return { found, ask }

@@ -31,14 +31,17 @@ export async function restoreCompany(
   )
 }
 
-/** Writes down the ends of suspensions that are over. */
-export async function endCompanySuspensions(manager: EntityManager, at: string): Promise<void> {
-  await manager.update(
-    CompanyProofEntity,
-    { state: 'suspended', suspendedUntil: LessThanOrEqual(at) },
-    { state: 'verified', stateAt: at, stateDecisionId: null, suspendedUntil: null, untoldAfter: null },
-  )
-}
+/** Companies whose suspension is over and not written down, the longest due first. */
+export const overdueCompanies = (
+  manager: EntityManager,
+  at: string,
+  most: number,
+): Promise<CompanyProofRow[]> =>
+  manager.find(CompanyProofEntity, {
+    where: { state: 'suspended', suspendedUntil: LessThanOrEqual(at) },
+    order: { suspendedUntil: 'ASC', companyId: 'ASC' },
+    take: most,
+  })
 
 /** How far the telling of a suspended company's applicants has come; null is the end of it. */
 export async function noteTold(

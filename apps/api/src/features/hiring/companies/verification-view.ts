@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { DAY_MS, companyStateAt } from '@tryka/domain'
 import type { CompanyChange, CompanyVerification, Question } from '@tryka/domain'
+import { noteEvent } from '../../../services/audit/audit'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
 import type { MemberPlace } from '../core/places'
@@ -97,15 +98,21 @@ export const checkedAgain = (now: Date) => ({
 export async function waitForDecision(
   change: Change,
   proof: CompanyProofRow,
-  provenBy: string | null,
+  by: { address: string; accountId: string } | null,
 ): Promise<CompanyProofRow> {
-  const { manager, now } = change
+  const { manager, now, at } = change
   refuseUnlessOpen(proof, now)
   const domain = newDomain(proof)
   const here = proof.state === 'verified' && !domain ? null : await verifiedAt(manager, domainToProve(proof))
   if (here) throw isHere(here.id, here.name, domainToProve(proof))
-  const next = { ...provenAgain(proof, provenBy, now), version: proof.version + 1 }
+  const next = { ...provenAgain(proof, by?.address ?? null, now), version: proof.version + 1 }
   await manager.update(CompanyProofEntity, { companyId: proof.companyId }, next)
+  await noteEvent(manager, at, {
+    actor: by ? 'member' : 'system',
+    action: 'proof.proved',
+    target: proof.companyId,
+    details: { domain: domainToProve(proof), by: by ? 'mailbox' : 'dns', account: by?.accountId ?? '' },
+  })
   change.touch({ company: proof.companyId }, 'team')
   return { ...proof, ...next }
 }

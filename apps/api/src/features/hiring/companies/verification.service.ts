@@ -58,7 +58,7 @@ export class Verification {
       const proof = await findProof(manager, place)
       const domain = domainToProve(proof)
       if (registrableDomain(address) !== domain) throw otherDomain(domain)
-      const proven = await waitForDecision(change, proof, address)
+      const proven = await waitForDecision(change, proof, { address, accountId: place.accountId })
       await this.otp.useVerified(manager, subject)
       return verificationOf(proven, await findChallenge(manager, proof.companyId), now)
     })

@@ -1,77 +1,72 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm'
-import { Brackets } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID } from '@tryka/domain'
-import type { UsersQuery } from '@tryka/domain'
+import { emailKey } from '@tryka/domain'
+import type { UsersFilter, UsersQuery } from '@tryka/domain'
+import { askedWords } from '../../../db/account-words/fold'
 import type { AccountRow } from '../../../services/accounts/account.entity'
-import { AccountEntity } from '../../../services/accounts/account.entity'
+import type { Ask, Found, Reach } from './listed-accounts'
+import { listed, pageOf } from './listed-accounts'
+import { findByWords } from './users-by-words'
 
 const PAGE_SIZE = 25
-/** Beyond so many a list says that there are more; counting them all would read them all. */
-const COUNTED = 10_000
+const CHUNK = 500
 /** Between the time and the id of the last row shown. */
 const MARK = '~'
+/** Sorting so many rows of the index takes as long as looking at so many accounts. */
+const REACH: Reach = { rare: 20_000, window: 20_000 }
+const NOBODY: Found = { rows: [], total: 0, exact: true }
 
-type Query = SelectQueryBuilder<AccountRow>
-type Filters = Pick<z.output<typeof UsersQuery>, 'q' | 'state'>
-
-/** SQLite lowers plain letters alone: others are found as they are typed. */
-const named = (alias: string): string =>
-  `(LOWER(${alias}.name) LIKE :like ESCAPE '\\' OR ${alias}.name LIKE :typed ESCAPE '\\')`
-
-const NAMED = `SELECT c.account_id FROM candidates c WHERE c.market_id = :live AND ${named('c')}
-  UNION ALL SELECT m.account_id FROM team_members m
-    WHERE m.market_id = :live AND m.account_id IS NOT NULL AND ${named('m')}`
-
-/** What is typed stands for itself: nothing in it is a pattern. */
-const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-function filter(query: Query, { q, state }: Filters, at: string): Query {
-  const rests = 'a.stateDecisionId IS NOT NULL AND (a.suspendedUntil IS NULL OR a.suspendedUntil > :at)'
-  if (state) query.andWhere(state === 'suspended' ? rests : `NOT (${rests})`, { at })
-  if (q)
-    query.andWhere(
-      new Brackets((any) =>
-        any.where('a.id = :q').orWhere(`a.emailKey LIKE :like ESCAPE '\\'`).orWhere(`a.id IN (${NAMED})`),
-      ),
-      { q, like: likeOf(q.toLowerCase()), typed: likeOf(q), live: LIVE_MARKET_ID },
-    )
-  return query
+/** Who has this id or this address is who is meant; otherwise everybody with these words. */
+async function search(ask: Ask, q: string): Promise<Found> {
+  const meant = { id: q, key: emailKey(q) }
+  const rows = await listed(ask).andWhere('(a.id = :id OR a.emailKey = :key)', meant).getMany()
+  if (rows.length) return { rows, total: rows.length, exact: true }
+  const words = askedWords(q)
+  return words.length ? findByWords(ask, words) : NOBODY
 }
 
+type UsersFound = Found & { next: string | null }
+
 /** One page of accounts, newest first, from where the last one ended. */
-export async function findUsers(
+export const findUsers = (
   manager: EntityManager,
-  { after, pageSize = PAGE_SIZE, ...filters }: z.output<typeof UsersQuery>,
+  query: z.output<typeof UsersQuery>,
   at: string,
-): Promise<{ rows: AccountRow[]; next: string | null; total: number; exact: boolean }> {
-  const all = () =>
-    filter(
-      manager.createQueryBuilder(AccountEntity, 'a').where('a.kind = :kind', { kind: 'registered' }),
-      filters,
-      at,
-    )
-  const page = all()
+  reach = REACH,
+): Promise<UsersFound> => find(manager, query, { at, reach, isCounted: true })
+
+/** All of a filter, a few hundred at a time. */
+export async function* allUsers(
+  manager: EntityManager,
+  filter: UsersFilter,
+  at: string,
+): AsyncGenerator<AccountRow[]> {
+  let after: string | undefined
+  do {
+    const query = { ...filter, after, pageSize: CHUNK }
+    const { rows, next } = await find(manager, query, { at, reach: REACH, isCounted: false })
+    if (rows.length) yield rows
+    after = next ?? undefined
+  } while (after !== undefined)
+}
+
+async function find(
+  manager: EntityManager,
+  { after, pageSize = PAGE_SIZE, q, ...filter }: z.output<typeof UsersQuery>,
+  how: Pick<Ask, 'at' | 'reach' | 'isCounted'>,
+): Promise<UsersFound> {
   const [time, id] = (after ?? '').split(MARK)
-  if (time && id)
-    page.andWhere('(a.createdAt < :time OR (a.createdAt = :time AND a.id < :last))', { time, last: id })
-  const [found, counted] = await Promise.all([
-    page
-      .orderBy('a.createdAt', 'DESC')
-      .addOrderBy('a.id', 'DESC')
-      .limit(pageSize + 1)
-      .getMany(),
-    all()
-      .select('a.id', 'id')
-      .limit(COUNTED + 1)
-      .getRawMany(),
-  ])
-  const rows = found.slice(0, pageSize)
-  const last = rows.at(-1)
-  return {
-    rows,
-    next: found.length > pageSize && last ? `${last.createdAt}${MARK}${last.id}` : null,
-    total: Math.min(counted.length, COUNTED),
-    exact: counted.length <= COUNTED,
+  const ask: Ask = {
+    ...how,
+    manager,
+    filter,
+    mark: time && id ? { time, id } : undefined,
+    // One more tells whether there is another page.
+    take: pageSize + 1,
   }
+  const found = await (q ? search(ask, q) : pageOf(ask, () => listed(ask)))
+  const rows = found.rows.slice(0, pageSize)
+  const last = rows.at(-1)
+  const isMore = found.rows.length > pageSize && last
+  return { ...found, rows, next: isMore ? `${last.createdAt}${MARK}${last.id}` : null }
 }

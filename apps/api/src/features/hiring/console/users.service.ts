@@ -1,29 +1,50 @@
 import type { EntityManager } from 'typeorm'
-import { In, IsNull } from 'typeorm'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, teamPlace } from '@tryka/domain'
-import type { SuspendAccount, UserDetail, UserPage, UserRow, UsersQuery } from '@tryka/domain'
+import { ALWAYS, LIVE_MARKET_ID, erasedStatement } from '@tryka/domain'
+import type {
+  EraseUser,
+  SuspendAccount,
+  UserDetail,
+  UserPage,
+  UserRow,
+  UsersFilter,
+  UsersQuery,
+} from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { AccountEntity } from '../../../services/accounts/account.entity'
+import type { AccountsService } from '../../../services/accounts/accounts.service'
 import type { AccountSessions } from '../../../services/accounts/account-sessions.service'
 import { isSuspended } from '../../../services/accounts/suspended'
 import type { Audit } from '../../../services/audit/audit'
+import type { AuditList } from '../../../services/audit/audit-list'
+import type { Outbox } from '../../../services/outbox/outbox'
 import type { Changes } from '../core/change'
-import { nothingHere } from '../core/errors'
-import { groupBy } from '../core/list'
+import { AppError } from '../../../app-error'
+import { nothingHere, refused } from '../core/errors'
 import type { By } from '../moderation/cases.service'
 import { decide, lift, notPossible } from '../moderation/decide'
-import { madeView } from '../moderation/decision-view'
+import { ERASED_TEMPLATE } from '../moderation/moderation-letters'
+import type { ErasedData } from '../moderation/moderation-letters'
 import { tellLifted } from '../moderation/moderation.mail'
+import { noteLifted } from '../moderation/note-lifted'
 import { DecisionEntity } from '../moderation/moderation.table'
 import type { Subject } from '../moderation/subjects'
 import { CandidateEntity } from '../profile/candidate.table'
-import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
-import { findUsers } from './find-users'
+import { allUsers, findUsers } from './find-users'
+import { needingCompanies } from './needed-seats'
+import { userDetail } from './user-detail'
+import { userRows } from './user-rows'
 
-const MOST = 100
+/** Why a person could not erase the account either. */
+const NEEDED: ReadonlySet<string> = new Set(['LAST_ADMIN', 'OPEN_APPLICATIONS'])
+const stillNeeded = (companies: readonly string[]) =>
+  refused(
+    409,
+    'LAST_ADMIN',
+    `This person is the last Admin of ${companies.map((name) => `“${name}”`).join(', ') || 'a company'}, where others are in the team. It needs another Admin, or has to close first.`,
+  )
 const live = { marketId: LIVE_MARKET_ID }
 
 interface Deps {
@@ -31,7 +52,11 @@ interface Deps {
   clock: Clock
   changes: Changes
   audit: Audit
+  audited: AuditList
   sessions: AccountSessions
+  outbox: Outbox
+  /** Takes an account away whole, as its person would. */
+  eraseAccount: AccountsService['erase']
 }
 
 /** Accounts as administrators see them, and what they may do about one. */
@@ -44,32 +69,16 @@ export class UsersService {
     return { ...page, items: await userRows(read, rows, this.now()) }
   }
 
+  /** Everybody of a filter, a few hundred at a time. */
+  async *rows(filter: UsersFilter): AsyncGenerator<UserRow[]> {
+    const { read } = this.deps.db
+    const at = this.now()
+    for await (const rows of allUsers(read, filter, at)) yield userRows(read, rows, at)
+  }
+
   async get(id: string): Promise<UserDetail> {
     const { read } = this.deps.db
-    const account = await find(read, id)
-    const [[row], own, seats, sessions, decisions] = await Promise.all([
-      userRows(read, [account], this.now()),
-      read.findOneBy(CandidateEntity, { accountId: id, ...live }),
-      seatsOf(read, [id]),
-      this.deps.sessions.list(id, ''),
-      read.find(DecisionEntity, { where: { accountId: id }, order: { at: 'DESC', id: 'DESC' }, take: MOST }),
-    ])
-    if (!row) throw nothingHere('This account')
-    const companies = await read.findBy(CompanyEntity, { id: In(seats.map(({ companyId }) => companyId)) })
-    const nameOf = new Map(companies.map((company) => [company.id, company.name]))
-    return {
-      ...row,
-      places: [
-        ...(own ? [{ place: 'me' as const, name: own.name, role: null }] : []),
-        ...seats.map(({ companyId, role }) => ({
-          place: teamPlace(companyId),
-          name: nameOf.get(companyId) ?? '',
-          role,
-        })),
-      ],
-      sessions: sessions.map(({ current: _current, ...session }) => session),
-      decisions: await madeView(read, decisions, this.now()),
-    }
+    return userDetail(this.deps, await find(read, id), this.now())
   }
 
   async suspend(id: string, ruling: z.output<typeof SuspendAccount>, by: By): Promise<UserDetail> {
@@ -90,12 +99,33 @@ export class UsersService {
       const account = await find(manager, id)
       if (!isSuspended(account, at) || !account.stateDecisionId) throw notPossible()
       const decision = await manager.findOneByOrFail(DecisionEntity, { id: account.stateDecisionId })
-      await lift(change, decision)
-      await tellLifted(change, decision)
-      const details = { decision: decision.id }
-      await this.deps.audit.recordWith(manager, { ...by, action: 'account.restored', target: id, details })
+      const lifted = await lift(change, decision, { by: by.actor })
+      await tellLifted(change, lifted)
+      await noteLifted(this.deps.audit, manager, lifted, by)
     })
     return this.get(id)
+  }
+
+  /** By the same path as the person's own erasing: what companies wait for may refuse it. */
+  async erase(id: string, ruling: z.output<typeof EraseUser>, by: By): Promise<void> {
+    const { db, audit, outbox, sessions, eraseAccount } = this.deps
+    await find(db.read, id)
+    const statement = erasedStatement({ ...ruling, at: this.now() })
+    try {
+      await eraseAccount(id, async (manager, { email }) => {
+        const to = { address: email ?? '' }
+        const data: ErasedData = { statement }
+        const letter = { template: ERASED_TEMPLATE, data, to, kind: ALWAYS, dedup: `erased:${id}` } as const
+        await outbox.enqueue(manager, [letter])
+        const details = { ground: ruling.ground }
+        await audit.recordWith(manager, { ...by, action: 'account.erased', target: id, details })
+      })
+    } catch (error) {
+      if (!(error instanceof AppError && NEEDED.has(error.code))) throw error
+      throw stillNeeded((await needingCompanies(db.read, id)).map(({ name }) => name))
+    }
+    outbox.nudge()
+    sessions.tellEnded(id)
   }
 
   async endSessions(id: string, by: By): Promise<UserDetail> {
@@ -135,42 +165,4 @@ async function accountSubject(
     isHidden: own ? own.hiddenDecisionId !== null : true,
     facts: [],
   }
-}
-
-const seatsOf = (manager: EntityManager, ids: readonly string[]) =>
-  manager.findBy(TeamMemberEntity, {
-    ...live,
-    accountId: In([...ids]),
-    status: 'Active',
-    removedAt: IsNull(),
-  })
-
-async function userRows(manager: EntityManager, rows: readonly AccountRow[], at: string): Promise<UserRow[]> {
-  const ids = rows.map(({ id }) => id)
-  const [people, seats] = await Promise.all([
-    manager.find(CandidateEntity, {
-      select: { id: true, accountId: true, name: true },
-      where: { accountId: In(ids), ...live },
-    }),
-    seatsOf(manager, ids),
-  ])
-  const person = new Map(people.map((one) => [one.accountId, one.name]))
-  const seated = groupBy(seats, ({ accountId }) => accountId ?? '')
-  return rows.map((row) => {
-    const { id, email, createdAt, lastUsedAt, admittedAt } = row
-    const own = seated.get(id) ?? []
-    const rests = isSuspended(row, at)
-    return {
-      id,
-      email: email ?? '',
-      name: person.get(id) ?? own[0]?.name ?? '',
-      profile: person.has(id),
-      companies: own.length,
-      admitted: admittedAt !== null,
-      state: rests ? 'suspended' : 'active',
-      until: rests ? row.suspendedUntil : null,
-      createdAt,
-      lastUsedAt,
-    }
-  })
 }

@@ -1,16 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { IsNull } from 'typeorm'
-import { PUSH_BRIEFS } from '@tryka/domain'
 import type { Message } from '../../../services/outbox/queue'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
-import type { News } from './news'
+import type { News, NewsGuard } from './news'
 
 /** The data of a row whose template is `bell`: the line itself is read when it is delivered. */
 export interface BellData {
   newsId: string
-  /** What is shown while names are not. */
-  brief: string
+  guard?: NewsGuard | undefined
 }
 
 export const BELL_TEMPLATE = 'bell'
@@ -25,13 +23,13 @@ async function readerOf(manager: EntityManager, { side, recipientId: id }: News)
 export async function pushesOf(manager: EntityManager, newsId: string, news: News): Promise<Message[]> {
   const reader = await readerOf(manager, news)
   if (!reader?.accountId) return []
-  const { kind = news.type, brief, urgentFrom } = news
+  const { kind = news.type, urgentFrom, guard } = news
   const companyId = news.companyId ?? ('companyId' in reader ? reader.companyId : undefined)
   return [
     {
       channel: 'push',
       template: BELL_TEMPLATE,
-      data: { newsId, brief: brief ?? PUSH_BRIEFS[kind] } satisfies BellData,
+      data: { newsId, guard } satisfies BellData,
       to: { accountId: reader.accountId },
       kind,
       companyId,

@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
 import type { LiveTopic, Machine, Transition } from '@tryka/domain'
-import { CLOSE_OUT_DAYS, LIVE_MARKET_ID, transition } from '@tryka/domain'
+import {
+  CLOSE_OUT_DAYS,
+  DIRECTORY_AFTER_MINUTES,
+  LIVE_MARKET_ID,
+  PUSH_BRIEFS,
+  transition,
+} from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { Message } from '../../../services/outbox/queue'
@@ -72,6 +78,8 @@ export class Change {
     private readonly held: HeldRows,
     /** So many days after a posting is filled the clock ends what nobody decided. */
     readonly closeOutDays: number = CLOSE_OUT_DAYS,
+    /** So many minutes after its last missing fact the directory shows a profile. */
+    readonly directoryAfterMinutes: number = DIRECTORY_AFTER_MINUTES,
   ) {
     this.at = now.toISOString()
   }
@@ -111,14 +119,13 @@ export class Change {
   /** Puts a line under somebody's bell. */
   async tell(news: News): Promise<void> {
     const { marketId, at } = this
-    const { side, recipientId, type, link } = news
+    const { side, recipientId, type, link, companyId = null, postingId = null, kind = type } = news
     const id = sortableId(this.now)
-    const title = clipped(news.title)
-    const line = { id, marketId, side, recipientId, type, title, link, at, readAt: null }
-    await this.manager.insert(NotificationEntity, line)
+    const words = { title: clipped(news.title), brief: clipped(news.brief ?? PUSH_BRIEFS[kind]) }
+    const about = { side, recipientId, type, link, companyId, postingId }
+    await this.manager.insert(NotificationEntity, { id, marketId, ...about, ...words, at, readAt: null })
     this.touch({ person: recipientId }, 'notifications')
-    if (marketId === LIVE_MARKET_ID)
-      this.messages.push(...(await pushesOf(this.manager, id, { ...news, title })))
+    if (marketId === LIVE_MARKET_ID) this.messages.push(...(await pushesOf(this.manager, id, news)))
   }
 
   /** What leaves the product after the change. A demo tells nobody anything: its people are invented. */
@@ -180,6 +187,7 @@ interface Deps {
   bus: LiveBus
   outbox: Pick<Outbox, 'enqueue' | 'nudge'>
   closeOutDays?: number
+  directoryAfterMinutes?: number
   /** Told of rows that were held out of their order; by default that is an error. */
   outOfOrder?: (what: string) => void
 }
@@ -212,11 +220,12 @@ export class Changes {
     call?: OneCall,
   ): Promise<T> {
     const { db, idempotency, bus, outbox, outOfOrder = refuseOrder } = this.deps
+    const { closeOutDays, directoryAfterMinutes } = this.deps
     let made: { words: Word[]; hasMessages: boolean } | undefined
     const attempt = async (manager: EntityManager): Promise<T> => {
       // A transaction may run again after a conflict: only what its last run left counts.
       const held = new HeldRows(manager, marketId, outOfOrder)
-      const change = new Change(manager, marketId, this.now(), held, this.deps.closeOutDays)
+      const change = new Change(manager, marketId, this.now(), held, closeOutDays, directoryAfterMinutes)
       if (marketId !== LIVE_MARKET_ID) await holdDemo(manager, marketId)
       await change.hold(holds)
       const result = await work(change)

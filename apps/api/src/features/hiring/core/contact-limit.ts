@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { In, MoreThan } from 'typeorm'
 import type { ContactLimit } from '@tryka/domain'
 import { ANSWERS_COUNTED, DAY_MS, LIVE_MARKET_ID, contactLimitWhy, contactsPerDay } from '@tryka/domain'
+import { tryLater } from '../../../try-later'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { InvitationEntity } from '../people/invitation.table'
 import type { Change } from './change'
@@ -80,12 +81,7 @@ export async function mayAsk(change: Change, place: MemberPlace, candidateId: st
   if (standing.isResting) throw notOpen()
   const { left, resetsAt, why } = await contactLimitOf(manager, place, at)
   if (left > 0) return
-  const wait = resetsAt ? Math.ceil((Date.parse(resetsAt) - Date.parse(at)) / 1_000) : 60
-  throw refused(
-    429,
-    'CONTACT_LIMIT',
-    `Your company has asked enough people for today. ${why}`,
-    { left, resetsAt, why },
-    { 'retry-after': String(Math.max(1, wait)) },
-  )
+  const ms = Date.parse(resetsAt ?? at) - Date.parse(at)
+  const sentence = `Your company has asked enough people for today. ${why}`
+  throw tryLater('CONTACT_LIMIT', sentence, ms, { left, resetsAt, why })
 }

@@ -5,7 +5,7 @@ import { ALWAYS, LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace } from '@tr
 import { quoted } from '../../../mail/quoted'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Change } from './change'
-import type { NewsGuard } from './candidate-mail'
+import type { PersonMail } from './candidate-mail'
 import { mailCandidate } from './candidate-mail'
 import type { TeamMail } from './team-mail'
 import { mailTeam } from './team-mail'
@@ -43,14 +43,16 @@ interface CandidateNews {
   section: CandidateSectionName
   /** Whoever muted it is told what cannot be switched off, and no more. */
   companyId: string | undefined
+  /** The posting that the line names, where no mail goes along that does. */
+  postingId?: string | undefined
   /** The switch of mail and push, where that is another than the type. */
   kind?: DeliveryKind
   /** From then on it waits for no quiet hours. */
   urgentFrom?: string
   /** What a push says without names, where no mail goes along. */
   brief?: string
-  /** What the mail says, if there is one; its subject holds no name that anybody typed. */
-  mail?: { subject: string; about: About; lines?: readonly string[]; guard?: NewsGuard; isDecision?: true }
+  /** What the mail says, if there is one. */
+  mail?: PersonMail & { isDecision?: true }
   /** What the section opens, such as an application. */
   open?: Record<string, string>
 }
@@ -62,26 +64,24 @@ interface CandidateNews {
 export async function tellCandidate(
   change: Change,
   candidate: StoredCandidateRow,
-  { type, kind = type, title, section, mail, open, companyId, brief, urgentFrom }: CandidateNews,
+  { type, kind = type, title, section, mail, open, companyId, postingId, brief, urgentFrom }: CandidateNews,
 ): Promise<void> {
   const isLive = change.marketId === LIVE_MARKET_ID
   const place = isLive ? 'me' : demoPlace('candidate')
   const link = dashboardPath('candidate', section, { ...open, place })
   // A decision does not wait for the morning.
   const from = urgentFrom ?? (mail?.isDecision ? change.at : undefined)
-  const push = { kind, brief: brief ?? mail?.subject, companyId, urgentFrom: from }
+  const about = { companyId, postingId: postingId ?? mail?.postingId, guard: mail?.guard }
+  const push = { kind, brief: brief ?? mail?.said ?? mail?.subject, ...about, urgentFrom: from }
   if (isLive || candidate.notifications[type].push)
     await change.tell({ side: 'candidate', recipientId: candidate.id, type, title, link, ...push })
   if (!mail) return
-  const { subject, lines = [], guard, isDecision } = mail
-  const about = named(mail.about)
+  const { isDecision, ...letter } = mail
   mailCandidate(change, candidate, {
+    ...letter,
     kind: isDecision ? ALWAYS : kind,
     companyId,
-    subject,
-    lines: [about ? `${subject}: ${about}.` : `${subject}.`, ...lines],
     link: { line: 'See it in your dashboard:', link },
-    guard,
   })
 }
 

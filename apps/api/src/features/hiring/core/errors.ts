@@ -35,9 +35,28 @@ export const illegalMove = ({ code, from, allowed }: Refusal) =>
 export const notYourPosting = () =>
   new AppError(403, 'NOT_YOUR_POSTING', 'Only members of this posting and Admins may do this.')
 /** Reading goes on; the decision says why nothing else does. */
-export const companySuspended = (decisionId: string | null, status: 403 | 409 = 403) =>
-  refused(status, 'COMPANY_SUSPENDED', 'This company is suspended. Its Admins read why in the settings.', {
+export const companySuspended = (decisionId: string | null) =>
+  refused(403, 'COMPANY_SUSPENDED', 'This company is suspended. Its Admins read why in the settings.', {
     decisionId,
   })
+/** Its postings are closed, and whoever waits is being told. */
+export const companyClosing = () =>
+  refused(403, 'COMPANY_CLOSING', 'This company is closing: nothing of it can be changed any more.')
+/** Nobody outside sees it, so it looks for nobody there; all that it has goes on. */
+export const companyTakenDown = (decisionId: string) =>
+  refused(
+    403,
+    'COMPANY_TAKEN_DOWN',
+    'This company is taken down: it finds nobody and asks nobody to talk. Its Admins read why in the settings.',
+    { decisionId },
+  )
+/** The same to a person who wants something of the company. */
+export const companyRests = () =>
+  refused(409, 'COMPANY_SUSPENDED', 'This company is suspended for now. You can say yes once it is back.', {
+    decisionId: null,
+  })
+/** It will not be back. */
+export const companyCloses = () =>
+  refused(409, 'COMPANY_CLOSING', 'This company is closing. Nothing new begins there any more.')
 export const notYourRole = (roles: readonly string[]) =>
   new AppError(403, 'ROLE', `Only ${roles.join(' and ')} may do this.`, {}, undefined, { roles })

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
+import { In, IsNull, Not } from 'typeorm'
 import { companyStateAt } from '@tryka/domain'
 import { BlockEntity } from '../blocks/block.table'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
+import { companyTakenDown } from './errors'
 
 /** A suspension or a block holds at a moment: what ended by itself is over though nobody wrote it down. */
 const inForce = (alias: string): string =>
@@ -108,6 +109,29 @@ export async function isTakenDown(
   if (hiddenDecisionId !== null) return true
   const company = await manager.findOneByOrFail(CompanyEntity, { id, marketId })
   return company.hiddenDecisionId !== null
+}
+
+/** Throws where a decision keeps a company from everybody outside its team. */
+export async function refuseTakenDown(manager: EntityManager, companyId: string): Promise<void> {
+  const row = await manager.findOne(CompanyEntity, {
+    select: { id: true, hiddenDecisionId: true },
+    where: { id: companyId },
+  })
+  if (row?.hiddenDecisionId) throw companyTakenDown(row.hiddenDecisionId)
+}
+
+/** Those of some companies that nobody outside talks to now: suspended, or taken down. */
+export async function companiesAway(
+  manager: EntityManager,
+  ids: readonly string[],
+  at: string,
+): Promise<ReadonlySet<string>> {
+  const [proofs, hidden] = await Promise.all([
+    manager.findBy(CompanyProofEntity, { companyId: In([...ids]) }),
+    manager.findBy(CompanyEntity, { id: In([...ids]), hiddenDecisionId: Not(IsNull()) }),
+  ])
+  const suspended = proofs.filter((proof) => companyStateAt(proof, at) === 'suspended')
+  return new Set([...suspended.map(({ companyId }) => companyId), ...hidden.map(({ id }) => id)])
 }
 
 /** How far the company of a posting is proven now; companies of demos need no proof. */

@@ -1,5 +1,11 @@
 import type { EmploymentType, MatchJob, MatchPerson, WorkMode } from '@tryka/domain'
 
+/** At least this level was awarded, and holds now. */
+export interface ProofFilter {
+  level: number
+  skills: readonly string[]
+}
+
 /** Whom a list of the directory looks for. Every filter is a test on facts alone. */
 export interface PeopleFilters {
   /** A metro area; null finds those who named none. Absent: anywhere. */
@@ -8,6 +14,8 @@ export interface PeopleFilters {
   /** Months of experience, from and up to but without. */
   months?: readonly [from: number, to: number]
   verifiedOnly?: boolean
+  /** A proof that others see, of each of these skills; of any where none is named. */
+  proof?: ProofFilter
 }
 
 export interface PeopleQuestion {

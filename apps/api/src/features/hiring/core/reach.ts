@@ -12,11 +12,12 @@ import { ApplicationEntity } from '../applications/application.table'
 import { PostingEntity } from '../postings/posting.table'
 import { isBlind } from './person-ref'
 
-/** True when a company may find this person: both switches on, and nothing that keeps them apart. */
+/** True when a company may find this person: both switches on, its wait over, and nothing that keeps them apart. */
 export const isFindable = (
-  row: Pick<StoredCandidateRow, 'id' | 'visibleToRecruiters' | 'includeInTalentDirectory'>,
+  row: Pick<StoredCandidateRow, 'id' | 'visibleToRecruiters' | 'includeInTalentDirectory' | 'unlistedUntil'>,
   away: ReadonlySet<string>,
-): boolean => row.visibleToRecruiters && row.includeInTalentDirectory && !away.has(row.id)
+): boolean =>
+  row.visibleToRecruiters && row.includeInTalentDirectory && row.unlistedUntil === null && !away.has(row.id)
 
 /** The same as `isFindable`, for a query over candidates named `alias` in `:marketId`. */
 export const onlyFindable = <T extends ObjectLiteral>(
@@ -26,6 +27,7 @@ export const onlyFindable = <T extends ObjectLiteral>(
 ): SelectQueryBuilder<T> =>
   query
     .andWhere(`${alias}.visibleToRecruiters = :on AND ${alias}.includeInTalentDirectory = :on`, { on: true })
+    .andWhere(`${alias}.unlistedUntil IS NULL`)
     // Few are away: an index of each kind holds them, and all others are found without reading their rows.
     .andWhere(`${alias}.id NOT IN (${PEOPLE_AWAY})`, { companyId, at })
 

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm'
-import { companyStateAt } from '@tryka/domain'
+import { companyStateAt, isAtRest } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { isSuspended, suspended } from '../../../services/accounts/suspended'
 import { CompanyProofEntity } from '../companies/company-proof.table'
-import { companySuspended } from './errors'
+import { companyCloses, companyClosing, companyRests, companySuspended } from './errors'
+import { companyStateOf } from './hidden'
 import type { Place } from './places'
 
 /**
- * Refuses what a suspended account or company would move. The gate has looked already; here it is read again under the
+ * Refuses what a suspended account, or a company that rests or ends, would move. The gate has looked already; here it is read again under the
  * hold of the market, so that a suspension and a move never pass each other by half.
  */
 export async function refuseResting(manager: EntityManager, by: Place, at: string): Promise<void> {
@@ -16,5 +17,15 @@ export async function refuseResting(manager: EntityManager, by: Place, at: strin
   if (account && isSuspended(account, at)) throw suspended(account)
   if (by.side === 'candidate') return
   const proof = await manager.findOneBy(CompanyProofEntity, { companyId: by.companyId })
-  if (proof && companyStateAt(proof, at) === 'suspended') throw companySuspended(proof.stateDecisionId)
+  if (!proof) return
+  const state = companyStateAt(proof, at)
+  if (state === 'suspended') throw companySuspended(proof.stateDecisionId)
+  if (state === 'closing' || state === 'closed') throw companyClosing()
+}
+
+/** Refuses a yes to a company that rests or is on its way out: nothing new begins there. Its row is held, or shared. */
+export async function refuseYesTo(manager: EntityManager, companyId: string, at: string): Promise<void> {
+  const state = await companyStateOf(manager, companyId, at)
+  if (state === 'suspended') throw companyRests()
+  if (isAtRest(state)) throw companyCloses()
 }

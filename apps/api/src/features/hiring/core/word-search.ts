@@ -22,9 +22,8 @@ function inSqlite({ table, marketId, words, name = 'match' }: Required<WordSearc
 }
 
 function inPostgres({ table, marketId, words, name }: Required<WordSearch>): Condition {
-  const { conditions, match, patterns } = postgresWords(words, (n) => `:${name}${n}`)
+  const { conditions, parameters: values } = postgresWords(words, (n) => `:${name}${n}`)
   const sql = `(SELECT x.id FROM ${table} x WHERE x.market_id = :${name}Place AND ${conditions.join(' AND ')})`
-  const values = [...(match === undefined ? [] : [match]), ...patterns]
   const parameters = Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]))
   return [sql, { ...parameters, [`${name}Place`]: marketId }]
 }

@@ -3,9 +3,10 @@ import { LIVE_MARKET_ID, dashboardPath, demoPlace, teamPlace, TEAM_NEWS } from '
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { blockCompany } from '../blocks/blocks'
 import type { Change, Changes } from '../core/change'
-import { companySuspended, nothingHere } from '../core/errors'
-import { companyStateOf, isBlocked } from '../core/hidden'
+import { companyRests, nothingHere } from '../core/errors'
+import { companiesAway, isBlocked } from '../core/hidden'
 import type { CandidatePlace } from '../core/places'
+import { refuseYesTo } from '../core/resting'
 import { openConversation } from '../messages/open-conversation'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
@@ -27,12 +28,12 @@ export class FirstContactAnswers {
     const work = async (change: Change): Promise<FirstContact> => {
       const { manager, at } = change
       const find = () => manager.findOneBy(FirstContactEntity, { id, marketId, candidateId })
-      const found = await find()
-      if (!found || (await isBlocked(manager, found))) throw nothingHere('This request')
-      await change.hold({ share: { company: found.companyId }, person: candidateId })
-      const row = (await find()) ?? found
-      if (action === 'accept' && (await companyStateOf(manager, row.companyId, at)) === 'suspended')
-        throw companySuspended(null, 409)
+      await change.hold({ share: { company: (await find())?.companyId }, person: candidateId })
+      const row = await find()
+      if (!row || (await isBlocked(manager, row))) throw nothingHere('This request')
+      if (action === 'accept') await refuseYesTo(manager, row.companyId, at)
+      if (action === 'accept' && (await companiesAway(manager, [row.companyId], at)).size > 0)
+        throw companyRests()
       const now = { ...row, state: firstContactState(row, at) }
       const opened = action === 'accept' ? { conversationId: await this.open(change, now) } : {}
       const next = await moveFirstContact(change, now, action, place, opened)

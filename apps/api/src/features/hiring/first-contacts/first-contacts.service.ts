@@ -16,7 +16,7 @@ import type { Change, Changes } from '../core/change'
 import { contactLimitOf, contactLock, mayAsk, notOpen } from '../core/contact-limit'
 import { tellCandidate } from '../core/contacts'
 import { nothingHere, refused } from '../core/errors'
-import { isTakenDown } from '../core/hidden'
+import { isTakenDown, refuseTakenDown } from '../core/hidden'
 import type { MemberPlace, Place } from '../core/places'
 import { contactFactsOf, isFindable } from '../core/reach'
 import { mustWorkOn } from '../core/scope'
@@ -27,6 +27,7 @@ import { moveFirstContact } from './first-contact-moves'
 import { firstContactViews } from './first-contact-view'
 import type { StoredFirstContactRow } from './first-contact.table'
 import { FirstContactEntity } from './first-contact.table'
+import { ofAway } from './open-requests'
 
 type Asked = z.output<typeof AskRequest>
 const MOST = 100
@@ -63,7 +64,8 @@ export class FirstContactsService {
             take: MOST,
           })
     const items = await firstContactViews(read, place, rows, calledAt)
-    const open = items.filter(({ state }) => state === 'sent')
+    const away = place.side === 'company' ? NOBODY : await ofAway(read, rows, calledAt)
+    const open = items.filter(({ id, state }) => state === 'sent' && !away.has(id))
     return {
       items: [...open, ...items.filter(({ state }) => state !== 'sent')],
       limit: place.side === 'company' ? await contactLimitOf(read, place, calledAt) : null,
@@ -75,6 +77,8 @@ export class FirstContactsService {
     const { candidateId, postingId = null, text } = asked
     const work = async (change: Change): Promise<FirstContact> => {
       const { manager, at, now } = change
+      // The gate has looked; a decision may have come since, and the company is held now.
+      await refuseTakenDown(manager, companyId)
       const candidate = await this.findPerson(change, place, candidateId)
       await this.checkPosting(change, place, postingId)
       await endOverdue(change, companyId, candidateId)
@@ -176,9 +180,9 @@ async function tellPerson(
     section: 'messages',
     kind: 'Messages',
     companyId,
+    postingId: posting?.id,
     mail: {
       subject: 'A company would like to talk to you',
-      about: { company: name },
       lines: ['What it wrote stands in your dashboard. Say yes, say no, or block it there.'],
       guard: { firstContact: id },
     },

@@ -5,6 +5,8 @@ import {
   candidateMessagesApi,
   companyMessagesApi,
   firstContactsApi,
+  moderationApi,
+  overviewApi,
   peopleApi,
   placesApi,
   settingsApi,
@@ -13,6 +15,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { refusalOf } from '../../../testing/hiring'
 import type { Candidate, Company } from '../../../testing/live-hiring'
 import { candidate, company, published, signedIn, verifiedCompany } from '../../../testing/live-market'
+import { caseAbout, decided, moderator, report, rule } from '../../../testing/moderation'
 import { outboxIdle } from '../../../testing/outbox'
 import { FirstContactEntity } from './first-contact.table'
 
@@ -72,6 +75,7 @@ describe('First contact', () => {
     expect(more).toEqual([])
     expect(mail?.text).toContain('“Firm & Sons”')
     expect(mail?.text).not.toMatch(/7946|evil/)
+    expect(mail?.html).toContain('class="strand" style="width:44px;height:4px;background:#ffb127')
     const [open] = (await asha.me.call(firstContactsApi.list)).items
     expect(open).toMatchObject({ state: 'sent', text, role: posting.title, askedBy: { name: 'Ben Holt' } })
     expect((await asha.me.call(candidateMessagesApi.list)).total).toBe(0)
@@ -176,6 +180,22 @@ describe('First contact', () => {
     await asked(ben, asha.id)
   })
 
+  it('stands on the overview while it waits, and waits for nobody while its company is suspended', async () => {
+    const [ben, asha] = [await firm(), await person()]
+    const needs = async () => (await asha.me.call(overviewApi.candidate)).needsYou.requests
+    expect(await needs()).toEqual([])
+    const id = await asked(ben, asha.id)
+    expect(await needs()).toMatchObject([{ id, company: { name: 'Firm & Sons' }, role: null }])
+
+    await decided(await moderator(test), asha, ['company', ben.id], 'suspend', { days: 7 })
+    expect(await needs()).toEqual([])
+    expect((await asha.me.call(firstContactsApi.list)).items).toEqual([])
+    test.clock.advance(7 * DAY_MS)
+    expect(await needs()).toMatchObject([{ id }])
+    await asha.me.call(firstContactsApi.decline, { params: { id } })
+    expect(await needs()).toEqual([])
+  })
+
   it('is for verified companies, people who let them ask, and nobody else', async () => {
     const [ben, asha, eve] = [await firm(), await person(), await firm()]
     const fresh = await company(test, `ann@${host('fresh')}`, 'Fresh Ltd')
@@ -215,5 +235,51 @@ describe('First contact', () => {
       .send(companyMessagesApi.compose, { body: { to: open?.id, subject: 'Hi', body: 'Hi' } })
     expect(answer.statusCode).toBe(201)
     expect((await visitor.at('demo').call(firstContactsApi.list)).items).toEqual([])
+  })
+
+  it('is nothing for a company that is taken down: it finds nobody and asks nobody until it is shown again', async () => {
+    const [ben, asha, mo] = [await firm(), await person(), await person('Mo Farouk')]
+    const id = await asked(ben, asha.id)
+    const console = await moderator(test)
+    await decided(console, mo, ['company', ben.id], 'take_down')
+
+    const refused = [
+      await ask(ben, mo.id),
+      await ben.team.send(peopleApi.search),
+      await ben.team.send(peopleApi.get, { params: { id: mo.id } }),
+      await ben.team.send(peopleApi.invite, { params: { id: mo.id }, body: { postingId: 'none' } }),
+    ]
+    for (const answer of refused) expect(refusalOf(answer)).toEqual([403, 'COMPANY_TAKEN_DOWN'])
+    const place = await ben.team.call(placesApi.get)
+    expect(place).toMatchObject({ company: { state: 'verified', takenDown: true } })
+    const open = async () =>
+      (await asha.me.call(firstContactsApi.list)).items.filter(({ state }) => state === 'sent')
+    expect(await open()).toEqual([])
+    const yes = { params: { id } }
+    expect(refusalOf(await asha.me.send(firstContactsApi.accept, yes))).toEqual([409, 'COMPANY_SUSPENDED'])
+
+    const [decision] = (await ben.at(ben.place).call(moderationApi.decisions)).items
+    const lift = { params: { id: decision?.id ?? '' }, body: { reason: 'It was another company.' } }
+    await console.call(moderationApi.lift, lift)
+    expect((await ask(ben, mo.id)).statusCode).toBe(201)
+    expect((await open()).map((each) => each.id)).toEqual([id])
+    expect((await asha.me.send(firstContactsApi.accept, yes)).statusCode).toBe(200)
+  })
+
+  it('is reported by whom it asks alone, with its words; there is nothing in it to take down', async () => {
+    const [ben, asha, mo] = [await firm(), await person(), await person('Mo Farouk')]
+    const id = await asked(ben, asha.id)
+    for (const other of [mo, ben])
+      expect(refusalOf(await report(other, 'message', id))).toEqual([404, 'NOT_FOUND'])
+    expect((await report(asha, 'message', id)).statusCode).toBe(201)
+
+    const console = await moderator(test)
+    const found = await caseAbout(console, id)
+    expect(found).toMatchObject({ subject: 'message', name: 'Ben Holt', may: ['dismiss', 'warn', 'suspend'] })
+    expect(found.account?.email).toBe(ben.email)
+    expect(found.snapshot).toContainEqual({ label: 'Words', text: 'Shall we talk? +44 20 7946 0000' })
+    expect(found.snapshot).toContainEqual({ label: 'Company', text: 'Firm & Sons' })
+    await rule(console, id, 'warn')
+    await test.mailbox.arrived(ben.email, { subject: 'A decision about your account' })
   })
 })

@@ -23,6 +23,7 @@ import type { Place } from '../core/places'
 import type { PlacesService } from '../places/places.service'
 import type { SelfIdentifications } from '../profile/self-identifications'
 import { unreadOf } from '../messages/unread'
+import { closingCounts } from '../leaving/closing-counts'
 import { eraseCounts } from '../leaving/erase-counts'
 import { waitingOf } from './waiting'
 import type { MarketsService } from '../market/markets.service'
@@ -96,11 +97,15 @@ async function viewOf({ db, clock, markets, places, admit }: Deps, request: Fast
 /** All that an account holds falls with it; numbers that name nobody are not kept either. */
 async function erasePreview({ db, markets, places }: Deps, accountId: string): Promise<ErasePreview> {
   const resumes: [string, Promise<number>] = ['Resumes', db.read.countBy(ResumeEntity, { accountId })]
-  const [market, self] = await Promise.all([markets.find(accountId), places.asSelf(accountId)])
+  const [market, self, closing] = await Promise.all([
+    markets.find(accountId),
+    places.asSelf(accountId),
+    closingCounts(db.read, accountId),
+  ])
   const live = self ? await eraseCounts(db.read, self) : { goes: [], stays: [] }
   const counts = market ? [resumes, ...countsOf(db.read, market)] : [resumes]
   const goes = await Promise.all(counts.map(async ([what, count]) => ({ what, count: await count })))
-  return { goes: [...live.goes, ...goes], stays: live.stays }
+  return { goes: [...closing, ...live.goes, ...goes], stays: live.stays }
 }
 
 function countsOf(read: EntityManager, { id: marketId, candidateId }: MarketRow) {

@@ -7,6 +7,7 @@ import { handle } from '../../../http/handle'
 import { accountOf } from '../../../services/accounts/account-gate'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { guestEndsAt } from '../../../services/accounts/accounts.service'
+import { isSuspended } from '../../../services/accounts/suspended'
 import { oneCall } from '../../../services/idempotency/idempotency'
 import type { CandidatePlace, MemberPlace, Place } from '../core/places'
 import { placeOf } from '../core/places'
@@ -16,6 +17,7 @@ import { unreadOf } from '../messages/unread'
 import { hasOwnSettings } from '../profile/candidate-writes'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity } from '../team/team.table'
+import { endedPlacesOf } from '../places/ended-places'
 import type { PlacesService } from '../places/places.service'
 import type { Profiles } from '../places/profiles'
 
@@ -38,8 +40,9 @@ async function marksOf({ db, clock }: Deps, place: Place) {
 }
 
 async function companyOf({ db }: Deps, { companyId: id, marketId, companyState: state }: MemberPlace) {
-  const { name, logo, timeZone } = await db.read.findOneByOrFail(CompanyEntity, { id, marketId })
-  return { company: { id, name, logo, state }, timeZone }
+  const row = await db.read.findOneByOrFail(CompanyEntity, { id, marketId })
+  const { name, logo, timeZone, hiddenDecisionId } = row
+  return { company: { id, name, logo, state }, timeZone, takenDown: hiddenDecisionId !== null }
 }
 
 async function candidateViewOf({ db }: Deps, { candidateId: id, marketId }: CandidatePlace) {
@@ -53,9 +56,10 @@ async function candidateViewOf({ db }: Deps, { candidateId: id, marketId }: Cand
 }
 
 async function companyViewOf(deps: Deps, place: MemberPlace) {
-  const { company, timeZone } = await companyOf(deps, place)
+  const { company, timeZone, takenDown } = await companyOf(deps, place)
   const { id, name, title, role } = place.member
-  return { side: 'company' as const, timeZone, company: { ...company, member: { id, name, title, role } } }
+  const member = { id, name, title, role }
+  return { side: 'company' as const, timeZone, company: { ...company, takenDown, member } }
 }
 
 async function viewOf(deps: Deps, request: FastifyRequest): Promise<PlaceView> {
@@ -78,17 +82,18 @@ async function viewOf(deps: Deps, request: FastifyRequest): Promise<PlaceView> {
   }
 }
 
+/** The same for a row of the list, which shows one number of news. */
+async function rowMarksOf(deps: Deps, place: Place) {
+  const { unread, waiting } = await marksOf(deps, place)
+  return { unread: unread.messages + unread.notifications, waiting }
+}
+
 async function liveRows(deps: Deps, account: AccountRow): Promise<PlaceRow[]> {
-  const { db, places } = deps
-  const unreadAt = async (place: Place) => {
-    const { messages, notifications } = await unreadOf(db.read, place)
-    return messages + notifications
-  }
+  const { places } = deps
   const self = await places.asSelf(account.id)
   const rows: PlaceRow[] = []
   if (self) {
     const { candidate } = await candidateViewOf(deps, self)
-    const unread = await unreadAt(self)
     rows.push({
       place: 'me',
       side: 'candidate',
@@ -96,31 +101,34 @@ async function liveRows(deps: Deps, account: AccountRow): Promise<PlaceRow[]> {
       name: candidate.name,
       company: null,
       role: null,
-      unread,
+      ...(await rowMarksOf(deps, self)),
     })
   }
   const seats = await Promise.all(
     (await places.seatsOf(account.id)).map(async ({ companyId }): Promise<PlaceRow[]> => {
       const place = await places.inTeam(account.id, companyId)
       if (!place) return []
-      const [{ company }, unread] = await Promise.all([companyOf(deps, place), unreadAt(place)])
+      const [{ company }, marks] = await Promise.all([companyOf(deps, place), rowMarksOf(deps, place)])
       const { role } = place.member
       return [
-        { place: place.name, side: 'company', isDemo: false, name: company.name, company, role, unread },
+        { place: place.name, side: 'company', isDemo: false, name: company.name, company, role, ...marks },
       ]
     }),
   )
   return [...rows, ...seats.flat().sort((a, b) => a.name.localeCompare(b.name))]
 }
 
+const NOTHING = { unread: 0, waiting: { postings: 0, applications: 0, interviews: 0 } }
+
 /** The sides of a demo, which need not be filled yet. */
-async function demoRows({ db, markets, places }: Deps, account: AccountRow): Promise<PlaceRow[]> {
+async function demoRows(deps: Deps, account: AccountRow): Promise<PlaceRow[]> {
+  const { markets, places } = deps
   const hasDemo = (await markets.find(account.id)) !== null
   return Promise.all(
     (['demo', 'demo-team'] as const).map(async (name): Promise<PlaceRow> => {
       const named = parsePlace(name)
       const place = hasDemo && named ? await places.resolve(account, named, refuse) : null
-      const unread = place ? await unreadOf(db.read, place) : { messages: 0, notifications: 0 }
+      const marks = place ? await rowMarksOf(deps, place) : NOTHING
       return {
         place: name,
         side: name === 'demo' ? 'candidate' : 'company',
@@ -128,7 +136,7 @@ async function demoRows({ db, markets, places }: Deps, account: AccountRow): Pro
         name: name === 'demo' ? 'Sample candidate' : 'Sample company',
         company: null,
         role: place?.side === 'company' ? place.member.role : null,
-        unread: unread.messages + unread.notifications,
+        ...marks,
       }
     }),
   )
@@ -138,8 +146,16 @@ export const placesRoutes = (deps: Deps) => async (app: FastifyInstance) => {
   handle(app, placesApi.list, async ({ request }) => {
     const account = accountOf(request)
     const { kind, email, admittedAt } = account
+    const now = deps.clock.now()
+    const state = isSuspended(account, now.toISOString()) ? ('suspended' as const) : ('active' as const)
     const [live, demo] = await Promise.all([liveRows(deps, account), demoRows(deps, account)])
-    return { account: { kind, email, admitted: admittedAt !== null }, places: [...live, ...demo] }
+    const has = new Set(live.map(({ place }) => place))
+    const ended = await endedPlacesOf(deps.db.read, account.id, { now, has })
+    return {
+      account: { kind, email, admitted: admittedAt !== null, state },
+      places: [...live, ...demo],
+      ended,
+    }
   })
   handle(app, placesApi.get, async ({ request }) => viewOf(deps, request))
   handle(app, placesApi.createProfile, async ({ request, body }) => {

@@ -12,6 +12,7 @@ import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learni
 import { forgetFacts } from '../matching/facts'
 import { InvitationEntity } from '../people/invitation.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
+import { VerificationRequestEntity } from '../verification-requests/verification-request.table'
 import { ProfileViewEntity } from '../views/profile-view.table'
 import { TalentPoolEntryEntity } from '../pools/pool.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
@@ -23,12 +24,13 @@ import { ERASED, forgetApplications } from '../applications/forget-applications'
 import { forgetReferrer } from '../applications/forget-referrer'
 import { forgetShareLinks } from '../share-links/forget-share-links'
 import { forgetBlocks } from '../blocks/blocks'
-import { forgetMessages, forgetNews } from '../messages/forget-messages'
+import { forgetMessages } from '../messages/forget-messages'
+import { forgetNews } from '../messages/forget-news'
+import { forgetAnswers } from './forget-answers'
+import { FORMER } from '../core/former'
 import { ConversationEntity } from '../messages/message.table'
 import { forgetCandidate } from '../profile/candidate-writes'
 
-/** What companies read where the name was. */
-export const FORMER = 'Former applicant'
 const OPEN = ['applied', 'under_review', 'interview_scheduled', 'offer_received'] as const
 
 /** Rows that are the person's alone. */
@@ -42,6 +44,7 @@ const OWN = [
   SavedSearchEntity,
   InvitationEntity,
   FirstContactEntity,
+  VerificationRequestEntity,
   ProfileViewEntity,
   TalentPoolEntryEntity,
 ] as EntitySchema<ObjectLiteral>[]
@@ -89,7 +92,13 @@ export async function erasePerson(change: Change, place: CandidatePlace): Promis
     conversation: conversations.map(({ id }) => id),
   })
   const applications = await manager.find(ApplicationEntity, { where: own })
-  await forgetNews(manager, own, applications)
+  const met = [
+    ...applications,
+    ...(await manager.findBy(InvitationEntity, own)),
+    ...(await manager.findBy(FirstContactEntity, own)),
+  ]
+  await forgetNews(manager, own, met)
+  await forgetAnswers(manager, own, met)
   const ids = await withdrawAll(change, place)
   await forgetApplications(manager, own, { ids, name: FORMER })
   for (const entity of OWN) await manager.delete(entity, own)

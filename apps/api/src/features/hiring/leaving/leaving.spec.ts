@@ -3,16 +3,26 @@ import {
   CLOSE_REASONS,
   DAY_MS,
   ERASE_WORD,
+  HOUR_MS,
+  accountApi,
   applicationsApi,
   companyApi,
   companyApplicationsApi,
+  companyMessagesApi,
+  consoleApi,
+  marketApi,
   placesApi,
   postingsApi,
 } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import { AuditEntryEntity } from '../../../services/audit/audit-entry.entity'
+import { buildTestApp, type TestApp, type TestClient } from '../../../testing/build-test-app'
 import { refusalOf } from '../../../testing/hiring'
-import { PROFILE, candidate, signedIn, verifiedCompany } from '../../../testing/live-market'
+import { PROFILE, candidate, joinedAs, signedIn, verifiedCompany } from '../../../testing/live-market'
+import { FACTS, GROUND, moderator } from '../../../testing/moderation'
+import { CompanyProofEntity } from '../companies/company-proof.table'
+import { PostingEntity } from '../postings/posting.table'
+import { TeamMemberEntity } from '../team/team.table'
 
 jest.setTimeout(60_000)
 
@@ -24,7 +34,10 @@ const confirm = { body: { confirm: ERASE_WORD } }
 
 describe('Leaving', () => {
   let test: TestApp
-  beforeAll(async () => void (test = await buildTestApp({ config: { guestsPerHour: 1_000 } })))
+  beforeAll(async () => {
+    test = await buildTestApp({ config: { guestsPerHour: 1_000 } })
+    await test.app.listen({ host: '127.0.0.1', port: 0 })
+  })
   afterAll(() => test.close())
 
   const published = async ({ team }: Awaited<ReturnType<typeof verifiedCompany>>) => {
@@ -78,11 +91,7 @@ describe('Leaving', () => {
     const domain = host('teams')
     const ben = await verifiedCompany(test, `ben@${domain}`, 'Teams Inc')
     const email = `chloe@${domain}`
-    await ben.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Recruiter' } })
-    const [mail] = await test.mailbox.arrived(email)
-    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const chloe = await signedIn(test, email)
-    await chloe.at('demo').call(companyApi.acceptInvitation, { params: { token } })
+    const chloe = await joinedAs(test, ben, { email })
 
     expect(refusalOf(await ben.team.send(companyApi.leave))).toEqual([409, 'LAST_ADMIN'])
     const seat = chloe.at(ben.place)
@@ -92,17 +101,90 @@ describe('Leaving', () => {
     expect((await ben.team.call(companyApi.team)).items.map((member) => member.email)).toEqual([ben.email])
   })
 
-  it('is not possible for the only member while people wait for an answer', async () => {
-    const ben = await verifiedCompany(test, `ben@${host('alone')}`, 'Alone Ltd')
-    const { id, version } = await published(ben)
+  const state = async (companyId: string) =>
+    (await test.db.read.findOneByOrFail(CompanyProofEntity, { companyId })).state
+  const becomes = async (companyId: string, wanted: string) => {
+    for (let n = 0; (await state(companyId)) !== wanted && n < 400; n += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await state(companyId)).toBe(wanted)
+  }
+  const erase = ({ client }: { client: TestClient }) =>
+    client.post(accountApi.erase.endpoint.path, { confirm: ERASE_WORD })
 
-    expect(refusalOf(await ben.team.send(companyApi.leave))).toEqual([409, 'OPEN_APPLICATIONS'])
+  it('leaves no company without anybody: its only member closes it, also by erasing the account', async () => {
+    const domain = host('alone')
+    const ben = await verifiedCompany(test, `ben@${domain}`, 'Alone Ltd')
+    const asha = await candidate(test, `asha@${host('mail')}`)
+    const { id, version } = await published(ben)
+    const applied = await asha.me.call(applicationsApi.apply, { params: { id }, body: {} })
+    const other = await published(ben)
     await ben.team.call(postingsApi.close, {
-      params: { id },
-      body: { version, reason: CLOSE_REASONS[0], dispositions: [] },
+      params: { id: other.id },
+      body: { version: other.version, reason: CLOSE_REASONS[0], dispositions: [] },
     })
-    expect((await ben.team.send(companyApi.leave)).statusCode).toBe(204)
-    expect(refusalOf(await ben.team.send(placesApi.get))).toEqual([404, 'NO_SUCH_PLACE'])
+    expect(version).toBeGreaterThan(0)
+    expect(refusalOf(await ben.team.send(companyApi.leave))).toEqual([409, 'LAST_ADMIN'])
+    const preview = await ben.at('demo').call(marketApi.previewErase)
+    expect(preview.goes.slice(0, 2)).toEqual([
+      { what: 'Companies that close, since nobody else is in their teams', count: 1 },
+      { what: 'Applications there that end with “closed”', count: 1 },
+    ])
+
+    expect((await erase(ben)).statusCode).toBe(204)
+    expect((await test.db.read.findOneByOrFail(PostingEntity, { id })).status).toBe('Closed')
+    test.clock.advance(11_000)
+    await test.mailbox.arrived(asha.email, { subject: 'A company you applied to' })
+    await becomes(ben.id, 'closed')
+    const { status } = await asha.me.call(applicationsApi.get, { params: { id: applied.id } })
+    expect(status).toBe('Rejected')
+    // The domain is free for whoever is there next.
+    expect((await verifiedCompany(test, `eve@${domain}`, 'Next Owner')).id).not.toBe(ben.id)
+  })
+
+  it('closes with the clock what was left without anybody before', async () => {
+    const domain = host('empty')
+    const ben = await verifiedCompany(test, `ben@${domain}`, 'Empty Ltd')
+    await published(ben)
+    await test.db.write((m) =>
+      m.update(
+        TeamMemberEntity,
+        { companyId: ben.id },
+        { removedAt: new Date().toISOString(), accountId: null },
+      ),
+    )
+    test.clock.advance(HOUR_MS + 1)
+    await becomes(ben.id, 'closing')
+    test.clock.advance(11_000)
+    await becomes(ben.id, 'closed')
+    expect(await test.db.read.countBy(PostingEntity, { companyId: ben.id, status: 'Active' })).toBe(0)
+    expect((await verifiedCompany(test, `eve@${domain}`, 'Next Owner')).id).not.toBe(ben.id)
+  })
+
+  it('hands a team over when a suspended account that is its last Admin is erased', async () => {
+    const domain = host('hands')
+    const ben = await verifiedCompany(test, `ben@${domain}`, 'Hands Over')
+    const email = `chloe@${domain}`
+    const chloe = await joinedAs(test, ben, { email })
+    expect(refusalOf(await erase(ben))).toEqual([409, 'LAST_ADMIN'])
+    const console = await moderator(test)
+    const { items } = await console.call(consoleApi.users, { query: { q: ben.email } })
+    await console.call(consoleApi.suspend, {
+      params: { id: items[0]?.id ?? '' },
+      body: { ground: GROUND, facts: FACTS, days: null },
+    })
+
+    const seats = await test.db.read.findBy(TeamMemberEntity, { companyId: ben.id })
+    const seatOf = (role: string) => seats.find((seat) => seat.role === role)?.id ?? ''
+    expect((await erase(ben)).statusCode).toBe(204)
+    const audited = (target: string) => test.db.read.findBy(AuditEntryEntity, { target })
+    const by = { actor: 'system', details: { company: ben.id } }
+    expect(await audited(seatOf('Admin'))).toMatchObject([{ ...by, action: 'seat.ended' }])
+    expect(await audited(seatOf('Recruiter'))).toMatchObject([{ ...by, action: 'seat.made-admin' }])
+    const team = await chloe.at(ben.place).call(companyApi.team)
+    expect(team.items).toMatchObject([{ email, role: 'Admin' }])
+    expect(await state(ben.id)).toBe('verified')
+    const bell = await chloe.at(ben.place).call(companyMessagesApi.notifications)
+    expect(bell.items[0]?.title).toContain('You are Admin of this team now')
   })
 
   it('is nothing for a demo', async () => {

@@ -5,6 +5,7 @@ import { JoinRequestEntity } from '../companies/joining/join-request.table'
 import { everythingIn, personalTables } from '../market/hiring-data'
 import { moderationOf } from '../moderation/forget-moderation'
 import { CandidateEntity } from '../profile/candidate.table'
+import { EndedPlaceEntity } from '../places/ended-place.table'
 import { ShareLinkEntity } from '../share-links/share-link.table'
 import { TeamMemberEntity } from '../team/team.table'
 
@@ -15,7 +16,10 @@ const COPIES = `SELECT SUM(octet_length(s.content)) AS bytes FROM candidates c
   WHERE c.account_id = ?`
 
 /** What an account has in the live market, as a person and in teams. */
-export const liveData = (db: Database, leave: (accountId: string) => Promise<void>): AccountData => ({
+export const liveData = (
+  db: Database,
+  { arrive, leave }: Required<Pick<AccountData, 'arrive' | 'leave'>>,
+): AccountData => ({
   name: 'live',
   /** Only proven addresses have places there: a guest has nothing to hand over. */
   move: () => Promise.resolve(),
@@ -24,17 +28,19 @@ export const liveData = (db: Database, leave: (accountId: string) => Promise<voi
     const [sum] = await manager.query<{ bytes: number | string | null }[]>(sql, [accountId])
     return Number(sum?.bytes ?? 0)
   },
+  arrive,
   leave,
   describes:
-    'Your profile in the live market with what you did there, your seats and requests for seats, the links by which you share jobs, and what was reported and decided about you.',
-  tables: [...personalTables, TeamMemberEntity, JoinRequestEntity, ShareLinkEntity],
+    'Your profile in the live market with what you did there, your seats, those that ended lately and requests for seats, the links by which you share jobs, and what was reported and decided about you.',
+  tables: [...personalTables, TeamMemberEntity, JoinRequestEntity, ShareLinkEntity, EndedPlaceEntity],
   async *export(accountId) {
     const joinRequests = await db.read.findBy(JoinRequestEntity, { accountId })
     const seats = await db.read.findBy(TeamMemberEntity, { accountId, marketId: LIVE_MARKET_ID })
     const shareLinks = await db.read.findBy(ShareLinkEntity, { accountId })
+    const endedPlaces = await db.read.findBy(EndedPlaceEntity, { accountId })
     const own = await db.read.findOneBy(CandidateEntity, { accountId, marketId: LIVE_MARKET_ID })
     const person = own && (await everythingIn(db, { marketId: LIVE_MARKET_ID, candidateId: own.id }))
     const moderation = await moderationOf(db.read, accountId)
-    yield JSON.stringify({ person, seats, joinRequests, shareLinks, ...moderation }, null, 2)
+    yield JSON.stringify({ person, seats, joinRequests, shareLinks, endedPlaces, ...moderation }, null, 2)
   },
 })

@@ -4,27 +4,37 @@ import type { Rendered } from '../../../services/outbox/letters'
 import { dropped } from '../../../services/outbox/letters'
 import type { OutboxRow } from '../../../services/outbox/outbox.table'
 import type { BellData } from '../core/bell-push'
+import { bellWords, briefOf } from '../core/bell-words'
 import { isBlocked } from '../core/hidden'
 import { NotificationEntity } from '../messages/message.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
+import { isStillSo } from './still-so'
 
-/** A line under a bell as a push, unless it was read meanwhile, or whoever it was for is not there any more. */
+/**
+ * A line under a bell as a push, unless it was read meanwhile, or whoever it was for is not there any more. To a person
+ * it does not say what was taken down since.
+ */
 export async function bellLetter(
   manager: EntityManager,
   { data, companyId, accountId }: Pick<OutboxRow, 'data' | 'companyId' | 'accountId'>,
+  now: Date,
 ): Promise<Rendered> {
-  const { newsId, brief } = data as BellData
+  const { newsId, guard } = data as BellData
   const news = await manager.findOneBy(NotificationEntity, { id: newsId })
   if (!news || accountId === null) return dropped('gone')
   if (news.readAt !== null) return dropped('read already')
-  const { recipientId: id, side, title, link } = news
+  const { recipientId: id, side, link } = news
   const isThere =
     side === 'candidate'
       ? await manager.existsBy(CandidateEntity, { id, accountId })
       : await manager.existsBy(TeamMemberEntity, { id, accountId, removedAt: IsNull() })
   if (!isThere) return dropped('no longer there')
-  if (side === 'candidate' && companyId && (await isBlocked(manager, { candidateId: id, companyId })))
-    return dropped('blocked')
-  return { letter: { subject: brief, parts: [title, { line: 'See it in your dashboard:', link }] } }
+  const from = side === 'candidate' ? companyId : null
+  if (from && (await isBlocked(manager, { candidateId: id, companyId: from }))) return dropped('blocked')
+  if (guard && !(await isStillSo(manager, guard, now.toISOString()))) return dropped('not so any more')
+  const words = await bellWords(manager, [news])
+  return {
+    letter: { subject: briefOf(news), parts: [...words, { line: 'See it in your dashboard:', link }] },
+  }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database'
 import type { Templates } from '../../../services/outbox/letters'
 import { interviewLetter } from '../applications/interviews/interview-letter'
 import { INTERVIEW_TEMPLATE } from '../applications/interviews/interview-mail'
+import { APPEAL_TEMPLATE, appealLetter } from '../assessments/appeals/appeal.mail'
 import { CHANGE_TEMPLATE, CHECK_TEMPLATE, changeLetter, checkLetter } from '../companies/company-change.mail'
 import { DECISION_TEMPLATE, decisionLetter } from '../companies/company-decision.mail'
 import { CLOSING_TEMPLATE, closingLetter } from '../companies/closing/closing.mail'
@@ -19,8 +20,10 @@ import { BELL_TEMPLATE } from '../core/bell-push'
 import { NEWS_TEMPLATE } from '../core/candidate-mail'
 import {
   DECIDED_TEMPLATE,
+  ERASED_TEMPLATE,
   REPORT_TEMPLATE,
   decidedLetter,
+  erasedLetter,
   reportLetter,
 } from '../moderation/moderation-letters'
 import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
@@ -37,8 +40,8 @@ import { teamLetter } from './team-letter'
 
 /** Every letter about a hiring, made from what is stored when it goes out. */
 export const hiringLetters = (db: Database, config: Config, clock: Clock): Templates => ({
-  [BELL_TEMPLATE]: (row) => bellLetter(db.read, row),
-  [NEWS_TEMPLATE]: ({ data }) => newsLetter(db.read, data),
+  [BELL_TEMPLATE]: (row) => bellLetter(db.read, row, clock.now()),
+  [NEWS_TEMPLATE]: (row) => newsLetter(db.read, row, clock.now()),
   [MESSAGE_TEMPLATE]: ({ data }) => messageLetter(db.read, data),
   [ANSWERS_DUE_TEMPLATE]: ({ data }) => answersDueLetter(db.read, data, clock.now()),
   [JOBS_TEMPLATE]: ({ data }) => jobsLetter(db.read, data, clock.now()),
@@ -52,6 +55,8 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [JOIN_TEMPLATE]: ({ data }) => joinLetter(db.read, data),
   [JOIN_ANSWER_TEMPLATE]: ({ data }) => joinAnswerLetter(db.read, data),
   [DECIDED_TEMPLATE]: ({ data }) => decidedLetter(db.read, data),
+  [ERASED_TEMPLATE]: ({ data }) => Promise.resolve(erasedLetter(data)),
+  [APPEAL_TEMPLATE]: ({ data }) => appealLetter(db.read, data),
   [REPORT_TEMPLATE]: ({ data }) => Promise.resolve(reportLetter(data)),
   [CONTACT_ANSWER_TEMPLATE]: ({ data }) => contactAnswerLetter(db.read, data),
   [INVITATION_TEMPLATE]: ({ data }) =>

@@ -66,25 +66,22 @@ describe('Mails about a hiring', () => {
     const slot = hourAhead(test, 100)
     const interview = await application.propose([slot])
     // Once a time is agreed on, nobody is asked to choose one.
-    await test.mailbox.arrived(asha.email, { subject: 'Interview times proposed' })
+    await test.mailbox.arrived(asha.email, { subject: 'Choose a time' })
     await confirmedAt(asha, interview, slot)
-    const subjects = [
-      'Your application was received',
-      'Your application is under review',
-      'You have a new message',
-      'Interview times proposed',
-      'Interview confirmed',
-    ]
-    for (const subject of subjects) await test.mailbox.arrived(asha.email, { subject })
+    const HAS_NEWS = 'Your application has news'
+    const subjects = ['Your application was received', HAS_NEWS, 'You have a new message', 'Choose a time']
+    for (const subject of [...subjects, 'Interview confirmed'])
+      await test.mailbox.arrived(asha.email, { subject })
     const message = 'More on https://evil.example/offer'
     await ben.team.call(companyApplicationsApi.reject, {
       params,
       body: { reasonId: 'closed', message, version: await version() },
     })
-    for (const subject of ['Interview cancelled', 'An answer to your application'])
-      await test.mailbox.arrived(asha.email, { subject })
+    await test.mailbox.arrived(asha.email, { subject: 'Interview cancelled' })
+    const says = 'There is an answer to your application'
+    await test.mailbox.arrived(asha.email, { subject: HAS_NEWS, says })
 
-    const mails = test.mailbox.mails.filter(({ to, kind }) => to === asha.email && kind === 'person')
+    const mails = test.mailbox.mails.filter(({ to, kind }) => to === asha.email && kind !== 'code')
     expect(mails).toHaveLength(7)
     for (const mail of mails) {
       expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
@@ -95,11 +92,12 @@ describe('Mails about a hiring', () => {
       expect(mail.text + mail.html).not.toContain('evil.example')
       expect(mail.messageId).toMatch(/^<[\w-]{36}@\S+>$/)
     }
-    const linkIn = (subject: string) => mails.find((mail) => mail.subject === subject)?.text
+    const linkIn = (what: string) =>
+      mails.find(({ text, subject }) => subject === what || text.includes(what))?.text
     expect(linkIn('Your application is under review')).toContain(`?section=applications&application=${id}`)
     expect(linkIn('Interview confirmed')).toContain(`?section=interviews&interview=${interview.id}`)
     expect(linkIn('You have a new message')).toMatch(/\?section=messages&conversation=[\w-]+/)
-    expect(linkIn('An answer to your application')).toContain('They write: “More on (address removed)”')
+    expect(linkIn(says)).toContain('They write: “More on (address removed)”')
     expect(linkIn('Interview cancelled')).toContain('Reason: “The application was closed.”')
     const news = (await asha.me.call(candidateMessagesApi.notifications)).items
     expect(news).toContainEqual(
@@ -121,6 +119,13 @@ describe('Mails about a hiring', () => {
     expect(mine?.text).toContain('place=me')
     expect(theirs?.text).toContain(`place=${ben.place}`)
     expect(theirs?.text).toContain('with “Asha Verma”')
+    // The person reads both clocks; where the person is stays theirs.
+    const moment = String.raw`\w+day \d{1,2} \w+ \d{4}, \d\d:\d\d`
+    expect(mine?.text).toMatch(
+      new RegExp(String.raw`^${moment} \(Asia/Kolkata\)\nAt the company: ${moment} \(Europe/Oslo\)$`, 'm'),
+    )
+    expect(theirs?.text).toMatch(new RegExp(String.raw`^${moment} \(Europe/Oslo\)$`, 'm'))
+    expect(theirs?.text).not.toContain('Kolkata')
     expect(mine?.calendar).toEqual(theirs?.calendar)
     const uid = calendarLine(mine?.calendar?.content ?? '', 'UID')
     expect(mine?.calendar?.method).toBe('REQUEST')
@@ -130,15 +135,23 @@ describe('Mails about a hiring', () => {
       params: { id: agreed.id },
       body: { slots: [other], reason: 'A dentist', version: agreed.version },
     })
-    const [news] = await test.mailbox.arrived(ben.email, { subject: 'New interview times proposed' })
+    const [news] = await test.mailbox.arrived(ben.email, { subject: 'Interview moved' })
     expect(news?.text).toContain('Reason: “A dentist”')
-    expect(news?.calendar).toBeUndefined()
+    const [own] = await test.mailbox.arrived(asha.email, { subject: 'Interview moved' })
+    const entryOf = (mail: typeof news) => [
+      mail?.calendar?.method,
+      ...['UID', 'SEQUENCE', 'STATUS'].map((name) => calendarLine(mail?.calendar?.content ?? '', name)),
+    ]
+    expect(entryOf(news)).toEqual(['CANCEL', uid, '1', 'CANCELLED'])
+    expect(own?.calendar).toEqual(news?.calendar)
+    expect(calendarLine(news?.calendar?.content ?? '', 'DTSTART')).toContain(first.replace(/[-:]|\.000/g, ''))
+    expect(news?.text).toContain('The time agreed on before is given up: ')
     const again = await ben.team.call(companyInterviewsApi.confirm, {
       params: { id: agreed.id },
       body: { slot: other, version: moved.version },
     })
     const [, second] = await test.mailbox.arrived(asha.email, { subject, count: 2 })
-    expect(calendarLine(second?.calendar?.content ?? '', 'SEQUENCE')).toBe('1')
+    expect(entryOf(second)).toEqual(['REQUEST', uid, '2', 'CONFIRMED'])
     await ben.team.call(companyInterviewsApi.cancel, {
       params: { id: agreed.id },
       body: { version: again.version },
@@ -148,7 +161,7 @@ describe('Mails about a hiring', () => {
     const lines = ['UID', 'SEQUENCE', 'STATUS'].map((name) =>
       calendarLine(off?.calendar?.content ?? '', name),
     )
-    expect(lines).toEqual([uid, '2', 'CANCELLED'])
+    expect(lines).toEqual([uid, '3', 'CANCELLED'])
   })
 
   it('say nothing that is not so any more when they go out', async () => {
@@ -183,7 +196,7 @@ describe('Mails about a hiring', () => {
       .filter(({ to }) => to === asha.email)
       .map(({ subject }) => subject)
     expect(new Set(subjects)).toEqual(
-      new Set(['Interview cancelled', 'An offer was taken back', 'You have a new message']),
+      new Set(['Interview cancelled', 'Your application has news', 'You have a new message']),
     )
     expect(await rowsOf(`interview:${agreed.id}`)).toContainEqual(
       expect.objectContaining({ state: 'dropped', lastError: 'the interview has moved on' }),
@@ -236,7 +249,8 @@ describe('Mails about a hiring', () => {
       body: { reason: 'cancelled', dispositions, version },
     })
 
-    await test.mailbox.arrived(asha.email, { subject: 'An answer to your application' })
+    const says = 'There is an answer to your application'
+    await test.mailbox.arrived(asha.email, { subject: 'Your application has news', says })
   })
 
   it('are not stored, sent or promised in a demo', async () => {
@@ -256,7 +270,7 @@ describe('Mails about a hiring', () => {
     await visitor.call(companyMessagesApi.compose, { body })
 
     expect(await test.db.read.count(OutboxEntity)).toBe(before)
-    expect(test.mailbox.mails.filter(({ to, kind }) => to === email && kind === 'person')).toEqual([])
+    expect(test.mailbox.mails.filter(({ to, kind }) => to === email && kind !== 'code')).toEqual([])
   })
 
   it('of an erased account are gone with it, those that wait too', async () => {

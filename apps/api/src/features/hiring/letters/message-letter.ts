@@ -7,20 +7,21 @@ import { dropped } from '../../../services/outbox/letters'
 import { ApplicationEntity } from '../applications/application.table'
 import { isBlocked } from '../core/hidden'
 import { isBlind, personRef } from '../core/person-ref'
+import { shownNames } from '../core/shown-names'
 import type { MessageMailData } from '../messages/message-mail'
 import type { StoredConversationRow } from '../messages/message.table'
 import { ConversationEntity, MessageEntity, ParticipantEntity } from '../messages/message.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
-import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
+import { TeamMemberEntity } from '../team/team.table'
 
-/** Who wrote, as the reader may know them. */
+/** Who wrote, as the reader may know them; nobody where the company was taken down. */
 async function writerOf(
   manager: EntityManager,
   { companyId, candidateId, applicationId }: StoredConversationRow,
   memberId: string | null,
 ): Promise<string | undefined> {
-  if (memberId === null) return (await manager.findOneBy(CompanyEntity, { id: companyId }))?.name
+  if (memberId === null) return (await shownNames(manager, { companyId })).company
   const person = await manager.findOneBy(CandidateEntity, { id: candidateId })
   const application = applicationId ? await manager.findOneBy(ApplicationEntity, { id: applicationId }) : null
   const posting = application && (await manager.findOneBy(PostingEntity, { id: application.postingId }))

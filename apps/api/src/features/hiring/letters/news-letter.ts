@@ -1,31 +1,36 @@
 import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
+import { ALWAYS } from '@tryka/domain'
+import { quoted } from '../../../mail/quoted'
 import type { Rendered } from '../../../services/outbox/letters'
 import { dropped } from '../../../services/outbox/letters'
-import { OfferEntity } from '../applications/offers/offer.table'
-import type { NewsData, NewsGuard } from '../core/candidate-mail'
+import type { OutboxRow } from '../../../services/outbox/outbox.table'
+import type { NewsData } from '../core/candidate-mail'
 import { isBlocked } from '../core/hidden'
-import { FirstContactEntity } from '../first-contacts/first-contact.table'
-import { InvitationEntity } from '../people/invitation.table'
+import { shownNames, shownWords } from '../core/shown-names'
 import { CandidateEntity } from '../profile/candidate.table'
+import { isStillSo } from './still-so'
 
-/** A request still waits, and nobody blocked the other meanwhile. */
-async function isAsked(manager: EntityManager, id: string): Promise<boolean> {
-  const row = await manager.findOneBy(FirstContactEntity, { id, state: 'sent' })
-  return row !== null && !(await isBlocked(manager, row))
-}
-
-async function isStillSo(manager: EntityManager, guard: NewsGuard): Promise<boolean> {
-  if ('offer' in guard) return manager.existsBy(OfferEntity, { id: guard.offer, state: 'sent' })
-  if ('firstContact' in guard) return isAsked(manager, guard.firstContact)
-  return manager.existsBy(InvitationEntity, { id: guard.invitation, state: In(['sent', 'viewed']) })
-}
-
-/** News for a person, as long as the profile is theirs and what it tells of still stands. */
-export async function newsLetter(manager: EntityManager, data: object): Promise<Rendered> {
-  const { candidateId, subject, lines, link, guard } = data as NewsData
+/**
+ * News for a person, as long as the profile is theirs and what it tells of still stands. A block between the two holds
+ * back everything but the end of what the person waits for, and that names nobody.
+ */
+export async function newsLetter(
+  manager: EntityManager,
+  { data, kind, companyId }: Pick<OutboxRow, 'data' | 'kind' | 'companyId'>,
+  now: Date,
+): Promise<Rendered> {
+  const { candidateId, postingId, subject, said = subject, lines = [], quote, link, guard } = data as NewsData
   const person = await manager.findOneBy(CandidateEntity, { id: candidateId })
   if (!person?.accountId) return dropped('the profile is gone')
-  if (guard && !(await isStillSo(manager, guard))) return dropped('not so any more')
-  return { letter: { subject, parts: [...lines, link] } }
+  // Somebody invites, or asks to talk; an offer and what becomes of an application are news.
+  const invites = guard && !('offer' in guard)
+  const apart = companyId !== null && (await isBlocked(manager, { candidateId, companyId }))
+  if (apart && (guard || kind !== ALWAYS)) return dropped('blocked')
+  if (guard && !(await isStillSo(manager, guard, now.toISOString()))) return dropped('not so any more')
+  const names = companyId === null || apart ? null : await shownNames(manager, { companyId, postingId })
+  const about = names ? shownWords(names) : ''
+  const words = quote && names?.isWhole ? [`They write: ${quoted(quote)}`] : []
+  const what = about ? `${said}: ${about}.` : `${said}.`
+  const parts = [what, ...lines, ...words, link]
+  return { letter: { subject, parts, ...(invites ? { strand: 'amber' as const } : {}) } }
 }

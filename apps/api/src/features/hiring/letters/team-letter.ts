@@ -5,16 +5,15 @@ import type { ApplicationStage } from '@tryka/domain'
 import { quoted } from '../../../mail/quoted'
 import type { Rendered } from '../../../services/outbox/letters'
 import { dropped } from '../../../services/outbox/letters'
-import type { StoredApplicationRow } from '../applications/application.table'
 import { ApplicationEntity } from '../applications/application.table'
 import { followersOf } from '../core/contacts'
 import { companyStateOf } from '../core/hidden'
-import { isBlind, personRef } from '../core/person-ref'
 import type { TeamHappening, TeamNewsData } from '../core/team-mail'
 import type { StoredPostingRow } from '../postings/posting.table'
 import { PostingEntity } from '../postings/posting.table'
-import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
+import type { Said } from './said-of-interviews'
+import { nameOf, saidOfInterviews } from './said-of-interviews'
 
 /** A company in one of these decides nothing. */
 const AWAY = ['suspended', 'closing', 'closed']
@@ -50,22 +49,12 @@ const SUBJECTS: Record<TeamHappening, string> = {
   withdrawn: 'An application was withdrawn',
   'offer-accepted': 'An offer was answered',
   'offer-declined': 'An offer was answered',
+  'handed-over': 'Somebody else holds an interview',
   decide: 'Decide about the open applications',
   'close-out': 'Decide about the open applications',
 }
 
-async function nameOf(manager: EntityManager, posting: StoredPostingRow, row: StoredApplicationRow) {
-  const person = await manager.findOneBy(CandidateEntity, { id: row.candidateId })
-  return person ? quoted(personRef(person, row, isBlind(posting, row)).name) : 'Somebody'
-}
-
 const waits = (open: number) => (open === 1 ? '1 application still waits' : `${open} applications still wait`)
-
-interface Said {
-  lines: string[]
-  /** The one application that it is about. */
-  applicationId?: string
-}
 
 /** What happened to one application, as long as it is so still. */
 async function saidOfOne(
@@ -120,15 +109,20 @@ async function saidOfOpen(
   return { lines: [`${quoted(title)} ${why}, and ${waits(open)} for an answer.`, ends] }
 }
 
+const SAY: Partial<Record<TeamHappening, typeof saidOfOpen>> = {
+  applied: saidOfNew,
+  'handed-over': saidOfInterviews,
+  decide: saidOfOpen,
+  'close-out': saidOfOpen,
+}
+
 /** To a member of the team, as long as they follow the posting and it is still so. */
 export async function teamLetter(manager: EntityManager, data: object, now: Date): Promise<Rendered> {
   const about = data as TeamNewsData
   const { what } = about
   const posting = await followedPosting(manager, about, now.toISOString())
   if ('drop' in posting) return posting
-  const find =
-    what === 'applied' ? saidOfNew : what === 'decide' || what === 'close-out' ? saidOfOpen : saidOfOne
-  const said = await find(manager, posting, about)
+  const said = await (SAY[what] ?? saidOfOne)(manager, posting, about)
   if (!said) return NOT_SO
   const { lines, applicationId } = said
   const link = dashboardPath('company', 'applications', {

@@ -1,9 +1,7 @@
-import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import { DEMO_WORDS } from '@tryka/domain'
 import type { DemoChanges } from '@tryka/domain'
 import { sha256 } from '../core/sha256'
-import { ResumeEntity } from '../../resumes/resume.entity'
 import { CandidateEntity } from '../profile/candidate.table'
 import { demoBegin } from '../seed'
 import { CandidateSkillEntity } from '../skills/skill.table'
@@ -23,13 +21,9 @@ export async function demoChanges(manager: EntityManager, accountId: string): Pr
   if (!market) return null
   const { id: marketId, candidateId } = market
   const begun = demoBegin({ marketId, now: new Date(market.seededAt), sha256 })
-  const [person, skills, samples] = await Promise.all([
+  const [person, skills] = await Promise.all([
     manager.findOneBy(CandidateEntity, { id: candidateId, marketId }),
     manager.find(CandidateSkillEntity, { where: { candidateId, marketId }, order: { skill: 'ASC' } }),
-    manager.find(ResumeEntity, {
-      select: { id: true },
-      where: { id: In(begun.resumes), accountId, version: 1 },
-    }),
   ])
   if (!person) return null
   const words = DEMO_WORDS.flatMap((word) => {
@@ -43,6 +37,5 @@ export async function demoChanges(manager: EntityManager, accountId: string): Pr
     skills: skills
       .filter(({ skill }) => !begun.skills.includes(skill))
       .map(({ skill, level }) => ({ skill, level })),
-    samples: samples.map(({ id }) => id),
   }
 }

@@ -1,3 +1,4 @@
+import { In } from 'typeorm'
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm'
 import { daysBetween, endsAt } from '@tryka/domain'
 import type { ApplicationRow } from '../applications/application.table'
@@ -130,23 +131,30 @@ export async function fillMarket(manager: EntityManager, seed: MarketSeed): Prom
     )
 }
 
-/** The resumes of the demo person, for an account that has written none. */
+/** The resumes of the demo person, but for those that the account made its own before. */
 export async function fillResumes(
   manager: EntityManager,
   accountId: string,
-  { resumes }: MarketSeed,
+  { market, resumes }: MarketSeed,
 ): Promise<void> {
-  if (await manager.existsBy(ResumeEntity, { accountId })) return
-  const made = resumes.map(({ id, draft: { title, isDefault, ...content }, createdAt, updatedAt }) => ({
-    id,
-    accountId,
-    title,
-    ...stored(content),
-    isDefault: isDefault ?? false,
-    version: 1,
-    createdAt,
-    updatedAt,
-    deletedAt: null,
-  }))
+  const kept = await manager.find(ResumeEntity, {
+    select: { id: true },
+    where: { id: In(resumes.map(({ id }) => id)) },
+  })
+  const hasDefault = await manager.existsBy(ResumeEntity, { accountId, isDefault: true })
+  const made = resumes
+    .filter(({ id }) => !kept.some((row) => row.id === id))
+    .map(({ id, draft: { title, isDefault, ...content }, createdAt, updatedAt }) => ({
+      id,
+      accountId,
+      marketId: market.id,
+      title,
+      ...stored(content),
+      isDefault: !hasDefault && isDefault === true,
+      version: 1,
+      createdAt,
+      updatedAt,
+      deletedAt: null,
+    }))
   await bulkInsert(manager, ResumeEntity, made)
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database'
 import type { AccountData } from '../../../services/accounts/account-data'
 import { ApplicationEntity, SnapshotEntity } from '../applications/application.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
+import { VerificationRequestEntity } from '../verification-requests/verification-request.table'
 import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
@@ -14,6 +15,7 @@ import { OfferEntity } from '../applications/offers/offer.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
+import { moveSamples } from '../../resumes/samples'
 import { SeatEntity, MarketEntity } from './market.table'
 
 /** What the person of a market has there, table by table. */
@@ -26,6 +28,7 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     offers: OfferEntity,
     invitations: InvitationEntity,
     firstContacts: FirstContactEntity,
+    verificationRequests: VerificationRequestEntity,
     profileViews: ProfileViewEntity,
     conversations: ConversationEntity,
     enrollments: EnrollmentEntity,
@@ -49,9 +52,12 @@ export const hiringData = (db: Database): AccountData => ({
   name: 'hiring',
   /** Two markets cannot become one: the account keeps its own, and takes the guest's only when it has none. */
   async move(manager, from, to) {
+    const demo = await manager.findOneBy(MarketEntity, { accountId: from })
     for (const entity of [MarketEntity, SeatEntity])
       if (!(await manager.existsBy(entity, { accountId: to })))
         await manager.update(entity, { accountId: from }, { accountId: to })
+    if (demo && (await manager.existsBy(MarketEntity, { id: demo.id, accountId: to })))
+      await moveSamples(manager, demo.id, to)
   },
   /** Copies of resumes that were sent: each is as long as a resume. The rest is bounded by what a day may add. */
   async bytes(manager, accountId) {

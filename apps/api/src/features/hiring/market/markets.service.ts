@@ -7,6 +7,7 @@ import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import { holdAccount } from '../../../services/accounts/hold-account'
+import { dropSamples } from '../../resumes/samples'
 import { nothingHere } from '../core/errors'
 import { sha256 } from '../core/sha256'
 import type { StoredMemberRow } from '../team/team.table'
@@ -55,13 +56,14 @@ export class MarketsService {
     return filling
   }
 
-  /** Everything as it was at first, with times around now. Resumes that the account wrote stay. */
+  /** Everything as it was at first, with times around now. Resumes that the account wrote or changed stay. */
   async reset(accountId: string, admit: Admit): Promise<MarketRow> {
     const known = await this.open(accountId, admit)
     return this.db.transaction(async (manager) => {
       // Of two at once the later would not see what the earlier fills in.
       await holdAccount(manager, accountId)
       await manager.delete(MarketEntity, { id: known.id })
+      await dropSamples(manager, known.id)
       return this.fill(manager, known.id, accountId, known.changes + 1)
     })
   }

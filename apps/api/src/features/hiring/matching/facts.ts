@@ -1,6 +1,6 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { evidenceOf, LIVE_MARKET_ID } from '@tryka/domain'
+import { heldSkillOf, LIVE_MARKET_ID, type SkillFacts } from '@tryka/domain'
 import type { StoredPostingRow } from '../postings/posting.table'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import { wordHash } from '../../../db/packed-facts/bytes'
@@ -11,16 +11,13 @@ import { MatchFactsEntity, type MatchFactsRow, type StoredMatchFactsRow } from '
 /** The facts of a person as a row; also what fills a database in great number makes them by. */
 export const personFactsRow = (
   candidate: StoredCandidateRow,
-  skills: readonly Pick<HeldSkill, 'skill' | 'level' | 'state'>[],
+  skills: readonly SkillFacts[],
   changedAt: string,
 ): StoredMatchFactsRow => ({
   subject: 'person',
   id: candidate.id,
   marketId: candidate.marketId,
-  facts: encodePerson(
-    candidate,
-    skills.map(({ skill, level, state }) => ({ skill, level, evidence: evidenceOf(state) })),
-  ),
+  facts: encodePerson(candidate, skills.map(heldSkillOf)),
   changedAt,
   gone: false,
 })

@@ -4,6 +4,8 @@ import {
   candidateApi,
   jobsApi,
   matchJobOf,
+  MATCH_V1,
+  MATCH_V2,
   matchScore,
   postingsApi,
   searchWords,
@@ -140,12 +142,16 @@ describe('The ranked jobs of a person', () => {
   it('are scored by a definition that anybody can read and check', async () => {
     const definition = await visitor.call(jobsApi.definition)
 
-    const { version, job, person, vectors } = definition.vectors
-    expect(version).toBe(definition.version)
-    expect(vectors).toHaveLength(13)
-    for (const vector of vectors) {
-      const { score, coverage } = matchScore({ ...job, ...vector.job }, { ...person, ...vector.person })
-      expect([vector.name, score, coverage]).toEqual([vector.name, vector.score, vector.coverage])
+    expect(definition.version).toBe('match-v2')
+    expect(definition.versions.map(({ vectors: { vectors } }) => vectors.length)).toEqual([13, 21])
+    for (const { version, vectors: all } of definition.versions) {
+      const { job, person, vectors } = all
+      expect(all.version).toBe(version)
+      const by = version === 'match-v1' ? MATCH_V1 : MATCH_V2
+      for (const vector of vectors) {
+        const { score, coverage } = by.score({ ...job, ...vector.job }, { ...person, ...vector.person })
+        expect([vector.name, score, coverage]).toEqual([vector.name, vector.score, vector.coverage])
+      }
     }
   })
 })

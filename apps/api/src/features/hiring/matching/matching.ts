@@ -1,13 +1,21 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import type { MatchAnswer, MatchExplanation } from '@tryka/domain'
-import { explainMatch, matchJobOf, matchPersonOf, matchV1, OPEN_STAGES } from '@tryka/domain'
+import type { MatchAnswer, MatchComponent, MatchExplanation } from '@tryka/domain'
+import {
+  MINUTE_MS,
+  OPEN_STAGES,
+  explainMatch,
+  matchJobOf,
+  matchPersonOf,
+  matchV2,
+  missingForListing,
+} from '@tryka/domain'
 import type { Change } from '../core/change'
 import { sha256 } from '../core/sha256'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
 import { ApplicationEntity } from '../applications/application.table'
-import { CandidateEntity } from '../profile/candidate.table'
-import { CandidateSkillEntity } from '../skills/skill.table'
+import { CandidateEntity, UNSAVED } from '../profile/candidate.table'
+import { CandidateSkillEntity, sharedProofsOf } from '../skills/skill.table'
 import { notePerson } from './facts'
 import type { Person } from './person'
 
@@ -27,10 +35,33 @@ export async function findPerson(
 export const explain = (posting: StoredPostingRow, { facts }: Person, now: Date): MatchExplanation =>
   explainMatch(matchJobOf(posting), facts, { sha256, now })
 
-/** As the answers carry it: the inputs go to their owner alone. */
-export function toAnswer({ inputs, ...match }: MatchExplanation, side: 'candidate' | 'company'): MatchAnswer {
+/** As the answers carry it: the inputs go to their owner alone, and in blind review no credential leads to a person. */
+export function toAnswer(
+  { inputs, components, ...match }: MatchExplanation,
+  reader: 'candidate' | 'company' | 'blind',
+): MatchAnswer {
   const { job, person } = inputs
-  return { ...match, ...(side === 'candidate' ? { inputs: { job, person } } : {}) }
+  return {
+    ...match,
+    components: reader === 'blind' ? components.map(withoutCredentials) : components,
+    ...(reader === 'candidate' ? { inputs: { job, person } } : {}),
+  }
+}
+
+const withoutCredentials = ({ items, ...part }: MatchComponent): MatchComponent =>
+  items ? { ...part, items: items.map(({ credentialId: _, ...item }) => item) } : part
+
+/** Once a profile has a fact of each kind, its wait for the directory begins. */
+async function beginWait({ manager, now, directoryAfterMinutes }: Change, person: Person): Promise<Person> {
+  const { candidate, skills } = person
+  const isMissing = directoryAfterMinutes > 0 && missingForListing(candidate, skills.length).length > 0
+  if (candidate.unlistedUntil !== UNSAVED || isMissing) return person
+  const unlistedUntil =
+    directoryAfterMinutes === 0
+      ? null
+      : new Date(now.getTime() + directoryAfterMinutes * MINUTE_MS).toISOString()
+  await manager.update(CandidateEntity, { id: candidate.id }, { unlistedUntil })
+  return { ...person, candidate: { ...candidate, unlistedUntil } }
 }
 
 /**
@@ -38,14 +69,12 @@ export function toAnswer({ inputs, ...match }: MatchExplanation, side: 'candidat
  * known when they applied stays as it was, in `matchAtApply`. What the columns know of the person follows in the same
  * transaction.
  */
-export async function rescore({ manager, marketId, at }: Change, candidateId: string): Promise<void> {
-  const verifiedSkills = await manager.countBy(CandidateSkillEntity, {
-    marketId,
-    candidateId,
-    state: 'Verified',
-  })
+export async function rescore(change: Change, candidateId: string): Promise<void> {
+  const { manager, marketId, at } = change
+  const shared = sharedProofsOf({ marketId, candidateId })
+  const verifiedSkills = await manager.countBy(CandidateSkillEntity, shared)
   await manager.update(CandidateEntity, { id: candidateId, marketId }, { verifiedSkills })
-  const person = await findPerson(manager, marketId, candidateId)
+  const person = await beginWait(change, await findPerson(manager, marketId, candidateId))
   await notePerson(manager, person, at)
   const open = await manager.find(ApplicationEntity, {
     select: { id: true, postingId: true, matchScore: true, matchRequirements: true },
@@ -62,7 +91,7 @@ export async function rescore({ manager, marketId, at }: Change, candidateId: st
   for (const { id, postingId, matchScore, matchRequirements } of open) {
     const posting = postings.find((row) => row.id === postingId)
     if (!posting) continue
-    const { score, requirements } = matchV1(matchJobOf(posting), facts)
+    const { score, requirements } = matchV2(matchJobOf(posting), facts)
     if (score !== matchScore || requirements !== matchRequirements)
       await manager.update(
         ApplicationEntity,

@@ -6,7 +6,8 @@ import { onlyFindable } from '../core/reach'
 import { onlyWithWords } from '../core/word-search'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
 import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
-import type { JobsQuestion, PeopleQuestion } from '../core/match-questions'
+import type { JobsQuestion, PeopleQuestion, ProofFilter } from '../core/match-questions'
+import { hasSharedProof, PROVED_LEVEL } from '../skills/skill.table'
 
 /** Who looks at postings, and when. */
 export interface JobSeeker {
@@ -19,11 +20,20 @@ type Asked<T> = Omit<T, 'kind' | 'away'>
 export type AskedPeople = Asked<PeopleQuestion>
 export type AskedJobs = Asked<JobsQuestion>
 
+/** A proof of that level for each of the skills, or for any. */
+function onlyProved(query: SelectQueryBuilder<StoredCandidateRow>, { level, skills }: ProofFilter): void {
+  const least = ` AND ${PROVED_LEVEL} >= :least`
+  if (skills.length === 0) query.andWhere(hasSharedProof('c.id', least))
+  for (const [i, skill] of skills.entries())
+    query.andWhere(hasSharedProof('c.id', `${least} AND s.skill = :proved${i}`), { [`proved${i}`]: skill })
+  query.setParameter('least', level)
+}
+
 /** The people of a question as a query over rows named `c`, without its order: what the columns find, too. */
 export function peopleRows(
   manager: EntityManager,
   looker: Looker,
-  { filters: { metro, technology, months, verifiedOnly }, words }: AskedPeople,
+  { filters: { metro, technology, months, verifiedOnly, proof }, words }: AskedPeople,
 ): SelectQueryBuilder<StoredCandidateRow> {
   const { marketId } = looker
   const query = manager.createQueryBuilder(CandidateEntity, 'c').where('c.marketId = :marketId', { marketId })
@@ -33,7 +43,8 @@ export function peopleRows(
   if (metro === null) query.andWhere('c.metro IS NULL')
   else if (metro !== undefined) query.andWhere('c.metro = :metro', { metro })
   if (technology !== undefined) query.andWhere('c.technology = :technology', { technology })
-  if (verifiedOnly) query.andWhere('c.verifiedSkills > 0')
+  if (verifiedOnly || proof) query.andWhere('c.verifiedSkills > 0')
+  if (proof) onlyProved(query, proof)
   if (!months) return query
   const [from, to] = months
   query.andWhere('c.experienceMonths >= :from', { from })

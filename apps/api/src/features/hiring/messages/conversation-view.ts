@@ -107,6 +107,7 @@ export function cardOf(side: Place['side'], thread: Thread): ConversationCard {
     id: row.id,
     sender,
     initials: blind ? '?' : initials(sender),
+    companyId: company.id,
     company: side === 'company' ? (posting?.title ?? candidate.title) : company.name,
     subject: mask(thread, row.subject),
     preview: mask(thread, row.lastPreview),

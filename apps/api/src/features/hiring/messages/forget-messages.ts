@@ -1,61 +1,84 @@
-import { Brackets } from 'typeorm'
+import { In, LessThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import { TeamMemberEntity } from '../team/team.table'
-import { ConversationEntity, MessageEntity, NotificationEntity } from './message.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import type { Thing } from './forget-news'
+import { ConversationEntity, MessageEntity, NotificationEntity, ParticipantEntity } from './message.table'
+import { withoutPerson } from './without-person'
 
-/** An application or a conversation of the person at a company. */
-interface Thing {
-  id: string
-  companyId: string
-}
 interface Own {
   marketId: string
   candidateId: string
 }
 
 const REMOVED = 'Message removed'
+const UNTITLED = 'Subject removed'
 
-/** The words of the person go; that something was written stays where others answered it. */
+/**
+ * The words of the person go, wherever they were forwarded; that something was written stays where others answered it.
+ * What others wrote stays theirs, without the person's name.
+ */
 export async function forgetMessages(manager: EntityManager, own: Own, name: string): Promise<void> {
   const { marketId, candidateId } = own
   await manager.delete(NotificationEntity, { marketId, recipientId: candidateId })
+  const person = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
+  const cut = withoutPerson(person, name)
+  for (const { id, companyId, subject, lastSender, lastPreview } of await manager.findBy(
+    ConversationEntity,
+    own,
+  )) {
+    const lines = await manager.find(MessageEntity, {
+      where: { marketId, conversationId: id },
+      order: { sentAt: 'ASC', id: 'ASC' },
+    })
+    const said = lines.filter(({ side }) => side === 'candidate')
+    for (const line of lines.filter(({ side, body }) => side === 'company' && cut(body) !== body))
+      await manager.update(MessageEntity, { id: line.id, marketId }, { body: cut(line.body) })
+    await forgetForwarded(manager, { marketId, companyId }, said)
+    const isAsked = lines[0]?.side === 'candidate'
+    const shown = {
+      subject: isAsked ? UNTITLED : cut(subject),
+      lastPreview: lastSender === 'candidate' ? REMOVED : cut(lastPreview),
+    }
+    await manager.update(ConversationEntity, { id, marketId }, shown)
+  }
   await manager.update(
     MessageEntity,
     { marketId, side: 'candidate', senderId: candidateId },
     { body: REMOVED, senderName: name },
   )
-  await manager.update(ConversationEntity, { ...own, lastSender: 'candidate' }, { lastPreview: REMOVED })
 }
 
-/** Lines under the bells of teams name the person; those about its applications and conversations go. */
-export async function forgetNews(
+/** Copies of what the person said stand in other conversations of the same company. */
+async function forgetForwarded(
   manager: EntityManager,
-  own: Own,
-  applications: readonly Thing[],
+  of: { marketId: string; companyId: string },
+  said: readonly { id: string }[],
 ): Promise<void> {
-  const { marketId } = own
-  const select = { id: true, companyId: true } as const
-  const things: Thing[] = [
-    ...applications,
-    ...(await manager.find(ConversationEntity, { select, where: own })),
-  ]
-  for (const companyId of new Set(things.map((thing) => thing.companyId))) {
-    const team = await manager.find(TeamMemberEntity, {
-      select: { id: true },
-      where: { marketId, companyId },
-    })
-    const ids = things.filter((thing) => thing.companyId === companyId).map(({ id }) => id)
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(NotificationEntity)
-      .where('market_id = :marketId', { marketId })
-      .andWhere('recipient_id IN (:...team)', { team: team.map(({ id }) => id) })
-      .andWhere(
-        new Brackets((any) =>
-          ids.forEach((id, n) => any.orWhere(`link LIKE :about${n}`, { [`about${n}`]: `%${id}%` })),
-        ),
-      )
-      .execute()
+  if (said.length === 0) return
+  const copies = await manager
+    .createQueryBuilder(MessageEntity, 'm')
+    .innerJoin(ConversationEntity.options.name, 'c', 'c.id = m.conversationId AND c.marketId = m.marketId')
+    .where('c.marketId = :marketId AND c.companyId = :companyId', of)
+    .andWhere('m.forwardedFromId IN (:...ids)', { ids: said.map(({ id }) => id) })
+    .getMany()
+  for (const { id, conversationId, sentAt } of copies) {
+    await manager.update(MessageEntity, { id, marketId: of.marketId }, { body: REMOVED })
+    const newest = { id: conversationId, marketId: of.marketId, lastMessageAt: sentAt }
+    await manager.update(ConversationEntity, newest, { lastPreview: REMOVED })
   }
+}
+
+/** Conversations about an application in which nobody wrote since then go whole. Returns which. */
+export async function forgetConversations(
+  manager: EntityManager,
+  of: { marketId: string; applicationId: string },
+  before: string,
+): Promise<Thing[]> {
+  const quiet = { ...of, lastMessageAt: LessThan(before) }
+  const gone = await manager.find(ConversationEntity, { select: { id: true, companyId: true }, where: quiet })
+  const ids = In(gone.map(({ id }) => id))
+  await manager.delete(MessageEntity, { marketId: of.marketId, conversationId: ids })
+  await manager.delete(ParticipantEntity, { marketId: of.marketId, conversationId: ids })
+  await manager.delete(ConversationEntity, { marketId: of.marketId, id: ids })
+  return gone
 }

@@ -7,6 +7,7 @@ import type { StoredApplicationRow } from '../applications/application.table'
 import { ApplicationEntity } from '../applications/application.table'
 import type { Change } from '../core/change'
 import { followersOf } from '../core/contacts'
+import type { StoredPostingRow } from '../postings/posting.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import type { StoredMemberRow } from '../team/team.table'
@@ -37,12 +38,15 @@ const applicationOf = async (
 ): Promise<StoredApplicationRow | null> =>
   id === null ? null : manager.findOneBy(ApplicationEntity, { id, marketId })
 
-/** The title of the job that a conversation is about; null for one that is about none. */
-export async function jobOf(manager: EntityManager, row: StoredConversationRow): Promise<string | null> {
+/** The job that a conversation is about; null for one that is about none. */
+export async function jobOf(
+  manager: EntityManager,
+  row: StoredConversationRow,
+): Promise<StoredPostingRow | null> {
   const application = await applicationOf(manager, row)
   if (!application) return null
   const { marketId, postingId: id } = application
-  return (await manager.findOneByOrFail(PostingEntity, { id, marketId })).title
+  return manager.findOneByOrFail(PostingEntity, { id, marketId })
 }
 
 /** Those of a team who wrote in a conversation; where nobody did, those who follow its application, or the Admins. */

@@ -127,7 +127,14 @@ export const MessageEntity = new EntitySchema<StoredMessageRow>({
   ],
 })
 
-export type StoredNotificationRow = InMarket<NotificationRow>
+export interface StoredNotificationRow extends InMarket<NotificationRow> {
+  /** The company that it comes from; null where it is none, or none that one could mute. */
+  companyId: string | null
+  /** The posting that it names; null where it names none, and in lines from before it was known. */
+  postingId: string | null
+  /** What it says without names; null in lines from before there was one. */
+  brief: string | null
+}
 
 export const NotificationEntity = new EntitySchema<StoredNotificationRow>({
   name: 'notification',
@@ -142,6 +149,9 @@ export const NotificationEntity = new EntitySchema<StoredNotificationRow>({
     link: varchar('link', 300),
     at: time('at'),
     readAt: time('read_at', true),
+    companyId: varchar('company_id', 36, true),
+    postingId: varchar('posting_id', 36, true),
+    brief: varchar('brief', 300, true),
   },
   indices: [{ name: 'ix_notifications_recipient_id_at', columns: ['marketId', 'recipientId', 'at'] }],
 })

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import type { z } from 'zod'
-import { FOLDER_MACHINE, HIRING_LIMITS, messagePreview, READ_MACHINE, CANDIDATE_NEWS } from '@tryka/domain'
+import { FOLDER_MACHINE, HIRING_LIMITS, READ_MACHINE } from '@tryka/domain'
 import type {
   ComposeRequest,
   Conversation,
@@ -15,20 +14,17 @@ import type { Audience } from '../core/live/audiences'
 import { nothingHere } from '../core/errors'
 import { countRows, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
-import { tellCandidate } from '../core/contacts'
 import type { StoredConversationRow } from './message.table'
-import { ConversationEntity, MessageEntity, ParticipantEntity } from './message.table'
-import { CandidateEntity } from '../profile/candidate.table'
-import { CompanyEntity } from '../team/team.table'
+import { MessageEntity, ParticipantEntity } from './message.table'
 import { marksOf, ownConversations } from './inbox'
 import type { Place } from '../core/places'
 import { unreadOf } from './unread'
 import { canReply, cardOf, conversationOf, mask, threadsOf } from './conversation-view'
 import type { Thread } from './conversation-view'
-import { jobOf, mailReaders } from './message-mail'
 import { searchConversations, withMarks } from './conversation-search'
 import { addressFor } from './recipients'
-import { demoOnly, notContactable, otherSide } from './sides'
+import { demoOnly, notContactable } from './sides'
+import { beginConversation, writeMessage } from './write-message'
 
 /** Who sees the marks of a side. */
 const audienceOf = (row: StoredConversationRow, side: Place['side']): Audience =>
@@ -86,7 +82,7 @@ export class MessagesService {
       const { manager } = change
       const thread = await this.find(manager, place, id)
       if (!(await canReply(manager, place, thread))) throw notContactable()
-      await this.write(change, place, thread.row, { body, forwardedFromId: null })
+      await writeMessage(change, place, thread.row, { body, forwardedFromId: null })
       return conversationOf(manager, place, await this.find(manager, place, id))
     }
     return this.deps.changes.run(place.marketId, { conversation: id }, work, call)
@@ -168,70 +164,18 @@ export class MessagesService {
     place: Place,
     first: { to: string; subject: string; body: string; forwardedFromId: string | null },
   ): Promise<Conversation> {
-    const { manager, marketId, at } = change
+    const { manager } = change
     const { to, subject, ...line } = first
     const known = await addressFor(manager, place, to)
     await change.hold({ share: { company: known.companyId }, person: known.candidate.id })
     const { candidate, companyId, applicationId } = await addressFor(manager, place, to)
-    const row: StoredConversationRow = {
-      id: randomUUID(),
-      marketId,
+    const row = await beginConversation(change, place, {
       companyId,
       candidateId: candidate.id,
       applicationId,
       subject,
-      lastMessageAt: at,
-      lastPreview: '',
-      lastSender: place.side,
-    }
-    await manager.insert(ConversationEntity, row)
-    const mark = { conversationId: row.id, marketId, unread: false, archivedAt: null, lastReadAt: null }
-    for (const side of ['candidate', 'company'] as const)
-      await manager.insert(ParticipantEntity, { ...mark, side })
-    await this.write(change, place, row, line)
-    return conversationOf(manager, place, await this.find(manager, place, row.id))
-  }
-
-  private async write(
-    change: Change,
-    place: Place,
-    row: StoredConversationRow,
-    line: { body: string; forwardedFromId: string | null },
-  ): Promise<void> {
-    const { manager, marketId, at } = change
-    const candidate = await manager.findOneByOrFail(CandidateEntity, { id: row.candidateId, marketId })
-    const sender = place.side === 'candidate' ? candidate : place.member
-    const id = randomUUID()
-    const { side } = place
-    const own = {
-      id,
-      marketId,
-      conversationId: row.id,
-      side,
-      senderId: sender.id,
-      senderName: sender.name,
-    }
-    await manager.insert(MessageEntity, { ...own, ...line, sentAt: at, hiddenDecisionId: null })
-    const last = { lastMessageAt: at, lastPreview: messagePreview(line.body), lastSender: side }
-    await manager.update(ConversationEntity, { id: row.id, marketId }, last)
-    const here = { conversationId: row.id, marketId }
-    await manager.update(ParticipantEntity, { ...here, side }, { unread: false, lastReadAt: at })
-    const other = { ...here, side: otherSide(side) }
-    await manager.update(ParticipantEntity, other, { unread: true, archivedAt: null })
-    const event = { kind: 'conversation', subjectId: row.id, action: 'write', from: '', to: 'sent' }
-    await change.record({ ...event, applicationId: null, by: place })
-    change.touchSides(row, 'messages')
-    await mailReaders(change, row, otherSide(side))
-    if (side === 'candidate') return
-    const { name } = await manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId })
-    await tellCandidate(change, candidate, {
-      type: 'Application updates',
-      title: CANDIDATE_NEWS.wroteTo(name, await jobOf(manager, row)),
-      section: 'messages',
-      kind: 'Messages',
-      brief: 'You have a message',
-      companyId: row.companyId,
-      open: { conversation: row.id },
     })
+    await writeMessage(change, place, row, line)
+    return conversationOf(manager, place, await this.find(manager, place, row.id))
   }
 }

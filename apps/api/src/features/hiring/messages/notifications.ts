@@ -2,6 +2,7 @@ import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { NotificationMarks, NotificationPage, NotificationQuery, ReadRequest } from '@tryka/domain'
+import { bellWords } from '../core/bell-words'
 import { pageOf, pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
 import { NotificationEntity } from './message.table'
@@ -32,13 +33,15 @@ export async function listNotifications(
     manager.countBy(NotificationEntity, where),
     unreadOf(manager, place),
   ])
-  const items = rows.map(({ id, type, title, link, at, readAt }) => ({
+  const words = await bellWords(manager, rows)
+  const items = rows.map(({ id, type, title, link, at, readAt, companyId }, n) => ({
     id,
     type,
-    title,
+    title: words[n] ?? title,
     link,
     at,
     read: readAt !== null,
+    companyId,
   }))
   return { items, total, page, pageSize, unread }
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { CaseDetail, CaseRow as CaseCard } from '@tryka/domain'
+import type { CaseDetail, CaseRow as CaseCard, SeenFact } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { byId } from '../core/list'
 import { mayDecide } from './decide'
 import { madeView } from './decision-view'
 import type { CaseRow } from './moderation.table'
 import { DecisionEntity, ReportEntity } from './moderation.table'
-import { findSubject } from './subjects'
+import { findSubject, WRITTEN } from './subjects'
 
 const MOST = 100
 
@@ -51,3 +51,12 @@ export async function caseView(manager: EntityManager, row: CaseRow, now: Date):
     may: row.state === 'decided' ? [] : ['dismiss', ...may],
   }
 }
+
+const NOT_SHOWN = 'A moderator or an owner reads this.'
+
+const unread = (facts: SeenFact[]): SeenFact[] =>
+  facts.map((fact) => (WRITTEN.includes(fact.label) ? { ...fact, text: NOT_SHOWN } : fact))
+
+/** A case for who only looks: of a message they see from whom and when, and nothing of what it says. */
+export const withoutWords = (found: CaseDetail): CaseDetail =>
+  found.subject === 'message' ? { ...found, snapshot: unread(found.snapshot), now: unread(found.now) } : found

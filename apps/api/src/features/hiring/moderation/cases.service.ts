@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { EntityManager } from 'typeorm'
-import { In } from 'typeorm'
 import type { z } from 'zod'
 import { LIVE_MARKET_ID } from '@tryka/domain'
-import type { CaseDetail, CaseRuling, Cases } from '@tryka/domain'
+import type { CaseDetail, CaseRuling, Cases, CasesQuery } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { Audit } from '../../../services/audit/audit'
 import type { Change, Changes } from '../core/change'
 import { nothingHere, stale } from '../core/errors'
-import { caseView, rowView } from './case-view'
+import { listCases } from './case-list'
+import { caseView } from './case-view'
 import type { Ruling } from './decide'
 import { decide, notPossible } from './decide'
 import { holdSubject, MODERATION } from './hold-subject'
 import { tellReporter } from './moderation.mail'
 import type { CaseRow, DecisionRow } from './moderation.table'
-import { CaseEntity, DecisionEntity, ObjectionEntity, ReportEntity } from './moderation.table'
+import { CaseEntity, DecisionEntity, ReportEntity } from './moderation.table'
 import { findSubject } from './subjects'
 import type { SuspendedCompanies } from './suspended-companies'
-
-/** Cases on the screen at a time. */
-const MOST = 100
-const OPEN = In(['open', 'looked_at'] as const)
 
 export interface By {
   actor: string
@@ -37,21 +33,8 @@ export class CasesService {
     private readonly companies: SuspendedCompanies,
   ) {}
 
-  /** The heaviest first, then the oldest; decided ones by the day of their decision. */
-  async list(state: 'open' | 'decided' = 'open'): Promise<Cases> {
-    const { read } = this.db
-    const isOpen = state === 'open'
-    const [rows, open, decided, objections] = await Promise.all([
-      read.find(CaseEntity, {
-        where: { state: isOpen ? OPEN : 'decided' },
-        order: isOpen ? { weight: 'DESC', openedAt: 'ASC', id: 'ASC' } : { decidedAt: 'DESC', id: 'ASC' },
-        take: MOST,
-      }),
-      read.countBy(CaseEntity, { state: OPEN }),
-      read.countBy(CaseEntity, { state: 'decided' }),
-      read.countBy(ObjectionEntity, { state: 'open' }),
-    ])
-    return { items: rows.map(rowView), counts: { open, decided, objections } }
+  list(query: z.output<typeof CasesQuery>): Promise<Cases> {
+    return listCases(this.db.read, query)
   }
 
   async get(id: string): Promise<CaseDetail> {
@@ -163,6 +146,10 @@ async function dismiss({ manager, at }: Change, row: CaseRow, by: string): Promi
     decidedBy: by,
     at,
     liftedAt: null,
+    addressHash: null,
+    addressUntil: null,
+    liftedBy: null,
+    liftReason: null,
   }
   await manager.insert(DecisionEntity, made)
   return made

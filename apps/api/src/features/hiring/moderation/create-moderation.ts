@@ -1,54 +1,55 @@
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS } from '@tryka/domain'
+import { DAY_MS, KEPT_DAYS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { Sweepable } from '../../../http/sweep'
 import type { Audit } from '../../../services/audit/audit'
-import { endSuspensions } from '../../../services/accounts/suspended'
-import { endCompanySuspensions } from '../companies/suspend-company'
 import type { Changes } from '../core/change'
 import { CasesService } from './cases.service'
 import { DecisionsService } from './decisions.service'
 import { forgetOldCases } from './forget-moderation'
 import { casesRoutes, moderationRoutes } from './moderation.routes'
+import { LiftsService } from './lifts.service'
 import { ObjectionsService } from './objections.service'
+import { forgetAddresses } from './kept-addresses'
 import { ReportsService } from './reports.service'
 import { SuspendedCompanies } from './suspended-companies'
-
-const KEPT_DAYS = 365
+import { suspensionEnds } from './suspension-ends'
 
 interface Deps {
   db: Database
   changes: Changes
   audit: Audit
-  /** Hides who reported. */
+  /** Hides whose an address is. */
   reporterKey: Buffer
   administrators: () => Promise<number>
+  /** Hears of a subject that the clock could not go on with. */
+  onTrouble: (error: unknown) => void
 }
 
 /** Reports, cases, decisions and objections, for both sides of the console's door. */
-export function createModeration({ db, changes, audit, reporterKey, administrators }: Deps) {
-  const suspended = new SuspendedCompanies(db, changes)
+export function createModeration(deps: Deps) {
+  const { db, changes, audit, reporterKey, administrators, onTrouble } = deps
+  const suspended = new SuspendedCompanies(db, changes, onTrouble)
   const cases = new CasesService(db, changes, audit, suspended)
   const objections = new ObjectionsService(db, changes, audit, administrators)
+  const lifts = new LiftsService(changes, audit)
   const sweeper: Sweepable = {
     async sweep(now) {
-      const at = new Date(now).toISOString()
-      // Nobody waits for this: whoever reads looks at the moment itself.
-      await db.write((manager) => endSuspensions(manager, at))
-      await db.write((manager) => endCompanySuspensions(manager, at))
-      await db.transaction((m) => forgetOldCases(m, new Date(now - KEPT_DAYS * DAY_MS).toISOString()))
+      await db.write((manager) => forgetAddresses(manager, new Date(now).toISOString()))
+      await db.transaction((m) => forgetOldCases(m, new Date(now - KEPT_DAYS.case * DAY_MS).toISOString()))
     },
   }
   return {
+    suspended,
     sweeper,
-    clockKinds: suspended.clockKinds(),
+    clockKinds: [...suspended.clockKinds(), suspensionEnds({ db, changes, onTrouble })],
     routes: async (app: FastifyInstance) => {
       await app.register(
         moderationRoutes(new ReportsService(changes, reporterKey), new DecisionsService(db, changes)),
       )
     },
     adminRoutes: async (app: FastifyInstance) => {
-      await app.register(casesRoutes(cases, objections))
+      await app.register(casesRoutes({ cases, objections, lifts, audit }))
     },
   }
 }

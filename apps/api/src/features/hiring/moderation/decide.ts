@@ -84,6 +84,10 @@ export async function decide(
     decidedBy: by,
     at,
     liftedAt: null,
+    addressHash: null,
+    addressUntil: null,
+    liftedBy: null,
+    liftReason: null,
   }
   await manager.insert(DecisionEntity, row)
   if (action === 'take_down') await HIDE[type](manager, subjectId, row.id)
@@ -104,11 +108,16 @@ async function suspend(
 }
 
 /** Takes back what a decision did. What another decision did since stays. */
-export async function lift(change: Change, row: DecisionRow): Promise<DecisionRow> {
+export async function lift(
+  change: Change,
+  row: DecisionRow,
+  { by: liftedBy, reason: liftReason = null }: { by: string; reason?: string | null },
+): Promise<DecisionRow> {
   const { manager, at } = change
   if (decisionState(row, at) === 'lifted') throw notPossible()
   const { id } = row
-  await manager.update(DecisionEntity, { id }, { liftedAt: at })
+  const lifted = { liftedAt: at, liftedBy, liftReason }
+  await manager.update(DecisionEntity, { id }, lifted)
   await Promise.all([
     restoreAccount(manager, id),
     restoreCompany(manager, { decisionId: id, at }),
@@ -118,5 +127,5 @@ export async function lift(change: Change, row: DecisionRow): Promise<DecisionRo
     showMessages(manager, id),
   ])
   await touchSubject(change, row)
-  return { ...row, liftedAt: at }
+  return { ...row, ...lifted }
 }

@@ -36,6 +36,7 @@ export async function decisionsView(
       at: row.at,
       until,
       liftedAt,
+      liftReason: row.liftReason,
       state: decisionState(row, at),
       companyId: row.companyId,
       objectUntil: ends,
@@ -62,6 +63,7 @@ export async function madeView(
   const objections = await objectionsTo(manager, rows)
   return rows.map((row) => {
     const { id, action, ground, statement, decidedBy: by, at, until, subjectType: subject, name } = row
+    const { liftedAt, liftedBy, liftReason } = row
     const objection = objections.get(id)?.state ?? null
     return {
       id,
@@ -75,6 +77,9 @@ export async function madeView(
       name,
       objection,
       state: decisionState(row, now),
+      liftedAt,
+      liftedBy,
+      liftReason,
     }
   })
 }

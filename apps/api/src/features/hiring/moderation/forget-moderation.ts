@@ -1,25 +1,22 @@
 import type { EntityManager } from 'typeorm'
 import { In, LessThan } from 'typeorm'
+import type { AccountRow } from '../../../services/accounts/account.entity'
+import type { Change } from '../core/change'
+import { addressHash, keptOf } from './kept-addresses'
 import { CaseEntity, DecisionEntity, ObjectionEntity, ReportEntity } from './moderation.table'
 
 const NOBODY = 'Former account'
 
-/** Whether an account ever reported, or was decided about. */
-export async function isInModeration(manager: EntityManager, accountId: string): Promise<boolean> {
-  const [reported, cases, decided, objected] = await Promise.all([
-    manager.existsBy(ReportEntity, { reporterAccountId: accountId }),
-    manager.existsBy(CaseEntity, { accountId }),
-    manager.existsBy(DecisionEntity, { accountId }),
-    manager.existsBy(ObjectionEntity, { accountId }),
-  ])
-  return reported || cases || decided || objected
-}
-
 /**
  * An erased account leaves cases and decisions without a name: when, on what ground and with which end they were made
- * stays for their year. Words about the person and the person's own go.
+ * stays for their year, with a hash of the address, by which an account made anew is known. Words about the person and the
+ * person's own go.
  */
-export async function forgetModeration(manager: EntityManager, accountId: string): Promise<void> {
+export async function forgetModeration(
+  { manager, at }: Pick<Change, 'manager' | 'at'>,
+  { id: accountId, email }: Pick<AccountRow, 'id' | 'email'>,
+  key: Buffer,
+): Promise<void> {
   const cases = await manager.findBy(CaseEntity, { accountId })
   const about = { caseId: In(cases.map(({ id }) => id)) }
   await manager.update(ReportEntity, about, { text: '' })
@@ -32,7 +29,13 @@ export async function forgetModeration(manager: EntityManager, accountId: string
   )
   await manager.update(ObjectionEntity, { accountId }, { text: '', accountId: null })
   await manager.update(CaseEntity, { accountId }, { accountId: null, name: NOBODY, snapshot: [] })
-  await manager.update(DecisionEntity, { accountId }, { accountId: null, name: NOBODY, statement: [] })
+  const hash = email === null ? null : addressHash(key, email)
+  for (const row of own)
+    await manager.update(
+      DecisionEntity,
+      { id: row.id },
+      { accountId: null, name: NOBODY, statement: [], liftReason: null, ...keptOf(row, hash, at) },
+    )
 }
 
 /** Reports and their cases stay a year after the decision; what is in force is kept by the decisions. */
@@ -55,7 +58,15 @@ export async function moderationOf(manager: EntityManager, accountId: string) {
       where: { reporterAccountId: accountId },
     }),
     manager.find(DecisionEntity, {
-      select: { id: true, action: true, statement: true, at: true, until: true, liftedAt: true },
+      select: {
+        id: true,
+        action: true,
+        statement: true,
+        at: true,
+        until: true,
+        liftedAt: true,
+        liftReason: true,
+      },
       where: { accountId },
     }),
     manager.find(ObjectionEntity, {

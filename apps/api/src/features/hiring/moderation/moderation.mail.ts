@@ -3,11 +3,12 @@ import { ALWAYS, LIVE_MARKET_ID, dashboardPath, teamPlace } from '@tryka/domain'
 import type { Change } from '../core/change'
 import { CandidateEntity } from '../profile/candidate.table'
 import { TeamMemberEntity } from '../team/team.table'
-import type { DecidedData, DecisionNews, ReportEnd } from './moderation-letters'
+import type { DecidedData, DecisionNews, ReportNews } from './moderation-letters'
 import {
   DECIDED_TEMPLATE,
   REPORT_TEMPLATE,
   decidedSubject,
+  endedSaid,
   liftedSaid,
   objectionSaid,
 } from './moderation-letters'
@@ -84,6 +85,21 @@ export const tellObjection = (
 export const tellLifted = (change: Change, decision: DecisionRow): Promise<void> =>
   tellAll(change, decision, 'lifted', liftedSaid(decision))
 
+/** What was decided for a time is over by itself. */
+export const tellEnded = (change: Change, decision: DecisionRow): Promise<void> =>
+  tellAll(change, decision, 'ended', endedSaid(decision))
+
+/** A receipt for whoever reported. */
+export function tellReceived(change: Change, accountId: string, { id, openedAt }: CaseRow): void {
+  change.send({
+    template: REPORT_TEMPLATE,
+    data: { openedAt, acted: null } satisfies ReportNews,
+    to: { accountId },
+    kind: ALWAYS,
+    dedup: `report:${id}:received:${accountId}`,
+  })
+}
+
 /** The end of a report: that something was done or not, never what and never about whom. */
 export function tellReporter(
   change: Change,
@@ -93,7 +109,7 @@ export function tellReporter(
 ): void {
   change.send({
     template: REPORT_TEMPLATE,
-    data: { openedAt, acted } satisfies ReportEnd,
+    data: { openedAt, acted } satisfies ReportNews,
     to: { accountId },
     kind: ALWAYS,
     dedup: `report:${id}:${change.at}:${accountId}`,

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { moderationApi } from '@tryka/domain'
 import { unauthenticated } from '../../../app-error'
 import { handle } from '../../../http/handle'
-import { maySuspend } from '../../../http/sessions/admin-level'
+import { isReader, maySuspend } from '../../../http/sessions/admin-level'
 import { accountOf } from '../../../services/accounts/account-gate'
+import type { Audit } from '../../../services/audit/audit'
+import { withoutWords } from './case-view'
 import type { By, CasesService } from './cases.service'
 import type { DecisionsService } from './decisions.service'
+import type { LiftsService } from './lifts.service'
 import type { ObjectionsService } from './objections.service'
 import type { ReportsService } from './reports.service'
 import { liveOnly } from './reports.service'
@@ -34,18 +37,40 @@ export function byOf(request: FastifyRequest): By {
   return { actor: request.session.admin.username, request }
 }
 
+interface ConsoleDeps {
+  cases: CasesService
+  objections: ObjectionsService
+  lifts: LiftsService
+  audit: Audit
+}
+
 /** The console's cases and objections. */
 export const casesRoutes =
-  (cases: CasesService, objections: ObjectionsService) => async (app: FastifyInstance) => {
-    handle(app, moderationApi.cases, async ({ query }) => cases.list(query.state))
-    handle(app, moderationApi.getCase, async ({ params }) => cases.get(params.id))
+  ({ cases, objections, lifts, audit }: ConsoleDeps) =>
+  async (app: FastifyInstance) => {
+    const noteRead = (request: FastifyRequest) => audit.recordRead(byOf(request).actor, request, 'cases.read')
+    handle(app, moderationApi.cases, async ({ query, request }) => {
+      await noteRead(request)
+      return cases.list(query)
+    })
+    handle(app, moderationApi.getCase, async ({ params, request }) => {
+      await noteRead(request)
+      const found = await cases.get(params.id)
+      return isReader(request) ? withoutWords(found) : found
+    })
     handle(app, moderationApi.takeCase, async ({ params, request }) => cases.take(params.id, byOf(request)))
     handle(app, moderationApi.decideCase, async ({ params, body, request }) => {
       if (body.action === 'suspend') maySuspend(request, body.days)
       return cases.decide(params.id, body, byOf(request))
     })
-    handle(app, moderationApi.objections, async ({ request }) => objections.list(byOf(request).actor))
+    handle(app, moderationApi.objections, async ({ query, request }) => {
+      await noteRead(request)
+      return objections.list(query, byOf(request).actor)
+    })
     handle(app, moderationApi.decideObjection, async ({ params, body, request }) =>
       objections.decide(params.id, body, byOf(request)),
+    )
+    handle(app, moderationApi.lift, async ({ params, body, request }) =>
+      lifts.lift(params.id, body.reason, byOf(request)),
     )
   }

@@ -58,7 +58,13 @@ export const CaseEntity = new EntitySchema<CaseRow>({
       unique: true,
       where: `"state" IN ('open', 'looked_at')`,
     },
-    { name: 'ix_cases_queue', columns: ['state', 'weight', 'openedAt', 'id'] },
+    // The heaviest first: its weight goes down, which a schema of entities cannot say.
+    {
+      name: 'ix_cases_open',
+      columns: ['weight', 'openedAt', 'id'],
+      where: `"state" IN ('open', 'looked_at')`,
+    },
+    { name: 'ix_cases_decided', columns: ['decidedAt', 'id'], where: `"state" = 'decided'` },
     { name: 'ix_cases_subject', columns: ['subjectType', 'subjectId', 'openedAt'] },
     { name: 'ix_cases_account_id', columns: ['accountId'] },
   ],
@@ -114,6 +120,13 @@ export interface DecisionRow {
   decidedBy: string
   at: string
   liftedAt: string | null
+  /** Keyed hash of the address of an account that is erased, and until when it is kept. */
+  addressHash: string | null
+  addressUntil: string | null
+  /** The administrator; null of what nobody lifted. */
+  liftedBy: string | null
+  /** Why, as whom it is about reads it; null where the answer to an objection says it. */
+  liftReason: string | null
 }
 
 export const DecisionEntity = new EntitySchema<DecisionRow>({
@@ -135,8 +148,17 @@ export const DecisionEntity = new EntitySchema<DecisionRow>({
     decidedBy: varchar('decided_by', 64),
     at: time('at'),
     liftedAt: time('lifted_at', true),
+    addressHash: varchar('address_hash', 43, true),
+    addressUntil: time('address_until', true),
+    liftedBy: varchar('lifted_by', 64, true),
+    liftReason: longText('lift_reason', true),
   },
   indices: [
+    {
+      name: 'ix_decisions_address',
+      columns: ['addressHash', 'addressUntil'],
+      where: '"address_hash" IS NOT NULL',
+    },
     { name: 'ix_decisions_account_id', columns: ['accountId', 'at'] },
     { name: 'ix_decisions_company_id', columns: ['companyId', 'at'] },
     { name: 'ix_decisions_subject', columns: ['subjectType', 'subjectId', 'at'] },
@@ -173,6 +195,7 @@ export const ObjectionEntity = new EntitySchema<ObjectionRow>({
   indices: [
     { name: 'ux_objections_decision_id', columns: ['decisionId'], unique: true },
     { name: 'ix_objections_state', columns: ['state', 'at', 'id'] },
+    { name: 'ix_objections_decided_at', columns: ['decidedAt', 'id'], where: '"decided_at" IS NOT NULL' },
   ],
 })
 

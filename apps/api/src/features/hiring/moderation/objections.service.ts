@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm'
-import { In, Not } from 'typeorm'
+import { In } from 'typeorm'
 import type { z } from 'zod'
 import { LIVE_MARKET_ID } from '@tryka/domain'
-import type { DecideObjection, ObjectionRow as ObjectionView, Objections } from '@tryka/domain'
+import type {
+  DecideObjection,
+  ObjectionRow as ObjectionView,
+  Objections,
+  ObjectionsQuery,
+} from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { Audit } from '../../../services/audit/audit'
 import type { Change, Changes } from '../core/change'
@@ -11,11 +16,11 @@ import type { By } from './cases.service'
 import { lift, notPossible } from './decide'
 import { madeView } from './decision-view'
 import { holdDecided, MODERATION } from './hold-subject'
+import { noteLifted } from './note-lifted'
 import { tellObjection } from './moderation.mail'
+import { listObjections } from './objection-list'
 import type { DecisionRow, ObjectionRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ObjectionEntity } from './moderation.table'
-
-const MOST = 100
 
 const somebodyElse = () =>
   refused(409, 'OTHER_MODERATOR', 'You made this decision: somebody else decides about the objection.')
@@ -30,21 +35,11 @@ export class ObjectionsService {
     private readonly administrators: () => Promise<number>,
   ) {}
 
-  /** Those that wait first, the oldest of them on top. */
-  async list(actor: string): Promise<Objections> {
+  async list(query: z.output<typeof ObjectionsQuery>, actor: string): Promise<Objections> {
     const { read } = this.db
-    const open = await read.find(ObjectionEntity, {
-      where: { state: 'open' },
-      order: { at: 'ASC', id: 'ASC' },
-      take: MOST,
-    })
-    const decided = await read.find(ObjectionEntity, {
-      where: { state: Not('open' as const) },
-      order: { decidedAt: 'DESC', id: 'ASC' },
-      take: MOST - open.length,
-    })
+    const { rows, next } = await listObjections(read, query)
     const several = (await this.administrators()) > 1
-    return { items: await views(read, [...open, ...decided], { actor, several, at: this.now() }) }
+    return { items: await views(read, rows, { actor, several, at: this.now() }), next }
   }
 
   /** Upheld, the decision is lifted and its case is open again; where there are two, another one decides. */
@@ -63,7 +58,7 @@ export class ObjectionsService {
       if (several && decision.decidedBy === actor) throw somebodyElse()
       const next = { state: outcome, answer, decidedBy: actor, decidedAt: at }
       await manager.update(ObjectionEntity, { id }, next)
-      if (outcome === 'upheld') await this.uphold(change, decision)
+      if (outcome === 'upheld') await this.uphold(change, decision, { actor, request })
       const details = { outcome, decision: decision.id }
       await this.audit.recordWith(manager, {
         actor,
@@ -79,10 +74,10 @@ export class ObjectionsService {
     })
   }
 
-  private async uphold(change: Change, decision: DecisionRow): Promise<void> {
+  private async uphold(change: Change, decision: DecisionRow, by: By): Promise<void> {
     if (decision.liftedAt === null) {
       await holdDecided(change, decision)
-      await lift(change, decision)
+      await noteLifted(this.audit, change.manager, await lift(change, decision, { by: by.actor }), by)
     }
     if (decision.caseId) await reopen(change, decision.caseId)
   }

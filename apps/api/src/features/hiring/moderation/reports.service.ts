@@ -8,11 +8,12 @@ import { isUniqueViolation } from '../../../db/unique-violation'
 import { keyedHash } from '../../../keys'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { signInFirst } from '../../../services/accounts/may-take-place'
+import { tryLater } from '../../../try-later'
 import { checkSoon } from '../companies/proof-checks'
 import type { Change, Changes } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import { MODERATION } from './hold-subject'
-import { tellReporter } from './moderation.mail'
+import { tellReceived, tellReporter } from './moderation.mail'
 import type { CaseRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ReportEntity } from './moderation.table'
 import type { Subject } from './subjects'
@@ -31,13 +32,8 @@ export const liveOnly = () =>
   )
 const reportedBefore = () =>
   refused(409, 'ALREADY_REPORTED', 'You have reported this already. We write to you when it is decided.')
-const tooMany = (seconds: number) =>
-  refused(
-    429,
-    'REPORT_LIMIT',
-    `You can report ${reportsPerDay} times in 24 hours. Try again in ${Math.ceil(seconds / 3_600)} hours.`,
-    { retryAfter: seconds },
-  )
+const tooMany = (ms: number) =>
+  tryLater('REPORT_LIMIT', `You can report ${reportsPerDay} times in 24 hours.`, ms)
 
 const before = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
 
@@ -82,6 +78,7 @@ export class ReportsService {
     if (reason === 'pretends' && subject.companyId && found.reports === 0)
       await checkSoon(manager, subject.companyId, at)
     if (found.state === 'decided') await this.tellEnd(change, found, account)
+    else tellReceived(change, account.id, found)
     return { id, at }
   }
 
@@ -136,7 +133,8 @@ export class ReportsService {
       order: { at: 'DESC' },
       take: 1,
     })
-    tellReporter(change, account.id, found, (last?.action ?? 'dismiss') !== 'dismiss')
+    const acted = !!last && last.action !== 'dismiss' && last.liftedAt === null
+    tellReporter(change, account.id, found, acted)
   }
 }
 
@@ -148,5 +146,5 @@ async function refuseTooMany(manager: EntityManager, reporterHash: string, now: 
   })
   const oldest = rows[0]
   if (!oldest || rows.length < reportsPerDay) return
-  throw tooMany(Math.max(1, Math.ceil((Date.parse(oldest.at) + DAY_MS - now.getTime()) / 1_000)))
+  throw tooMany(Date.parse(oldest.at) + DAY_MS - now.getTime())
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { LIVE_MARKET_ID, salaryText } from '@tryka/domain'
 import type { ReportSubject, SeenFact } from '@tryka/domain'
 import { CompanyProofEntity } from '../companies/company-proof.table'
+import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { ConversationEntity, MessageEntity } from '../messages/message.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
@@ -20,6 +21,9 @@ export interface Subject {
   /** What is to be seen of it. */
   facts: SeenFact[]
 }
+
+/** What people wrote to one another, by its label: moderators and owners read it, inside a case alone. */
+export const WRITTEN: readonly string[] = ['Subject', 'Words']
 
 const LONGEST_NAME = 200
 const market = { marketId: LIVE_MARKET_ID }
@@ -97,9 +101,34 @@ async function person(manager: EntityManager, id: string): Promise<Subject | nul
   }
 }
 
+/** A request to talk is a message of a stranger. It ends by itself and shows to nobody else: there is nothing to hide. */
+async function firstContact(manager: EntityManager, id: string): Promise<Subject | null> {
+  const row = await manager.findOneBy(FirstContactEntity, { id, ...market })
+  if (!row) return null
+  const [asker, from] = await Promise.all([
+    manager.findOneByOrFail(TeamMemberEntity, { id: row.memberId, ...market }),
+    manager.findOneByOrFail(CompanyEntity, { id: row.companyId, ...market }),
+  ])
+  return {
+    type: 'message',
+    id,
+    name: asker.name,
+    accountId: asker.accountId,
+    companyId: null,
+    isHidden: true,
+    facts: told({
+      From: asker.name,
+      Company: from.name,
+      Sent: row.at,
+      State: 'A request to talk',
+      Words: row.text,
+    }),
+  }
+}
+
 async function message(manager: EntityManager, id: string): Promise<Subject | null> {
   const row = await manager.findOneBy(MessageEntity, { id, ...market })
-  if (!row) return null
+  if (!row) return firstContact(manager, id)
   const { conversationId, side, senderId, senderName, body, sentAt, hiddenDecisionId } = row
   const [conversation, sender] = await Promise.all([
     manager.findOneByOrFail(ConversationEntity, { id: conversationId, ...market }),

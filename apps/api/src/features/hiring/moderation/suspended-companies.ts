@@ -8,6 +8,7 @@ import { PostingEntity } from '../postings/posting.table'
 import { closeOutSome } from '../applications/close-out'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { noteTold } from '../companies/suspend-company'
+import { COMPANY_HAS_NEWS } from '../core/candidate-mail'
 import type { Change, Changes } from '../core/change'
 import { tellCandidate } from '../core/contacts'
 import { CandidateEntity } from '../profile/candidate.table'
@@ -18,6 +19,8 @@ const BATCH = 50
 /** A company that rests longer than this answers nobody any more. */
 const WAIT_MS = 14 * DAY_MS
 const EVERY_MS = 10_000
+
+const ENDING = { why: 'The company has been suspended for 14 days.' }
 
 const OPEN = In([...OPEN_STAGES])
 
@@ -31,6 +34,8 @@ export class SuspendedCompanies {
   constructor(
     private readonly db: Database,
     private readonly changes: Changes,
+    /** Hears of a company that could not be gone on with; the others do not wait for it. */
+    private readonly onTrouble: (error: unknown) => void,
   ) {}
 
   /** Everybody with an open application hears of it and may withdraw. The row says who is left, whoever goes on. */
@@ -47,7 +52,7 @@ export class SuspendedCompanies {
         everyMs: EVERY_MS,
         run: async () => {
           const untold = await this.db.read.findBy(CompanyProofEntity, { untoldAfter: Not(IsNull()) })
-          for (const { companyId } of untold) await this.tellApplicants(companyId)
+          for (const { companyId } of untold) await this.tellApplicants(companyId).catch(this.onTrouble)
           return false
         },
       },
@@ -55,7 +60,7 @@ export class SuspendedCompanies {
         name: 'applications at suspended companies',
         everyMs: EVERY_MS,
         run: async () => {
-          for (const id of await this.restingTooLong()) await this.endApplications(id)
+          for (const id of await this.restingTooLong()) await this.endApplications(id).catch(this.onTrouble)
           return false
         },
       },
@@ -82,9 +87,9 @@ export class SuspendedCompanies {
         title: CANDIDATE_NEWS.suspended({ company: company.name, job }),
         section: 'applications',
         companyId,
+        postingId,
         mail: {
-          subject: 'A company you applied to',
-          about: { company: company.name },
+          subject: COMPANY_HAS_NEWS,
           lines: [
             'It is suspended for now and cannot answer you. You may withdraw your application.',
             'If it is still suspended after 14 days, your application ends by itself.',
@@ -115,8 +120,7 @@ export class SuspendedCompanies {
 
   private async endApplications(companyId: string): Promise<void> {
     const endSome = async (change: Change) =>
-      (await isSuspended(change, companyId)) &&
-      closeOutSome(change, { companyId }, 'The company has been suspended for 14 days.')
+      (await isSuspended(change, companyId)) && closeOutSome(change, { companyId }, ENDING)
     while (await this.changes.run(LIVE_MARKET_ID, { share: { company: companyId } }, endSome));
   }
 }

@@ -88,6 +88,13 @@ describe('Suspension', () => {
     expect(place).toMatchObject({ company: { state: 'suspended' } })
     for (const read of [postingsApi.list, companyApplicationsApi.list, companyApi.team, companyApi.settings])
       expect((await ben.team.send(read)).statusCode).toBe(200)
+    // Nothing is offered that would be refused.
+    expect(await ben.team.call(companyApi.settings)).toMatchObject({ canEdit: false })
+    const team = await ben.team.call(companyApi.team)
+    expect(team.canInvite).toBe(false)
+    expect(
+      team.items.filter(({ canChange, canRemove, canResend }) => canChange || canRemove || canResend),
+    ).toEqual([])
     const refused = [
       await ben.team.send(postingsApi.create, { body: buildPostingDraft() }),
       await ben.team.send(companyApplicationsApi.startReview, { params: { id }, body: { version: 1 } }),
@@ -113,6 +120,7 @@ describe('Suspension', () => {
     expect((await asha.me.call(jobsApi.list, { query: { q: 'sommelier' } })).total).toBe(1)
     expect(await ben.team.call(placesApi.get)).toMatchObject({ company: { state: 'verified' } })
     await ben.team.call(postingsApi.create, { body: buildPostingDraft() })
+    expect(await ben.team.call(companyApi.settings)).toMatchObject({ canEdit: true })
     expect((await ben.at(ben.place).call(moderationApi.decisions)).items).toMatchObject([{ state: 'ended' }])
     expect(await ben.team.call(companiesApi.verification)).toMatchObject({ state: 'verified' })
   })

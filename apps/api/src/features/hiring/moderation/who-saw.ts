@@ -4,6 +4,7 @@ import type { ReportSubject } from '@tryka/domain'
 import { LIVE_MARKET_ID } from '@tryka/domain'
 import { ApplicationEntity } from '../applications/application.table'
 import { contactFactsOf, isFindable } from '../core/reach'
+import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { MarketEntity } from '../market/market.table'
 import { ConversationEntity, MessageEntity } from '../messages/message.table'
 import { PostingEntity } from '../postings/posting.table'
@@ -26,7 +27,10 @@ export async function isSample(
   id: string,
 ): Promise<boolean> {
   const demo = await manager.findOneBy(MarketEntity, { accountId })
-  return !!demo && manager.existsBy(TABLES[type], { id, marketId: demo.id })
+  if (!demo) return false
+  const own = { id, marketId: demo.id }
+  if (type === 'message' && (await manager.existsBy(FirstContactEntity, own))) return true
+  return manager.existsBy(TABLES[type], own)
 }
 
 async function seatsOf(manager: EntityManager, accountId: string): Promise<string[]> {
@@ -61,8 +65,11 @@ async function sawPerson(manager: EntityManager, accountId: string, id: string, 
 }
 
 async function sawMessage(manager: EntityManager, accountId: string, id: string): Promise<boolean> {
-  const { conversationId, senderId } = await manager.findOneByOrFail(MessageEntity, { id, ...market })
   const own = await manager.findOneBy(CandidateEntity, { accountId, ...market })
+  const message = await manager.findOneBy(MessageEntity, { id, ...market })
+  // Not a message: a request to talk, which only the person whom it asks reports.
+  if (!message) return !!own && manager.existsBy(FirstContactEntity, { id, candidateId: own.id, ...market })
+  const { conversationId, senderId } = message
   if (own?.id === senderId) return false
   const conversation = await manager.findOneByOrFail(ConversationEntity, { id: conversationId, ...market })
   if (own?.id === conversation.candidateId) return true

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { CandidateOverview } from '@tryka/domain'
 import { isPendingSkill, OPEN_STAGES } from '@tryka/domain'
 import { ResumeEntity } from '../../resumes/resume.entity'
+import { seenFrom } from '../../resumes/samples'
 import { applicationCards } from '../applications/candidate-view'
 import type { SectionDeps } from '../core/section'
 import { candidateInterviews } from '../applications/interviews/interview-view'
@@ -16,6 +17,7 @@ import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { OfferEntity } from '../applications/offers/offer.table'
 import type { CandidatePlace } from '../core/places'
+import { openRequests } from '../first-contacts/open-requests'
 import { waitingApplications } from '../applications/candidate/waiting-applications'
 import { waitingOf } from '../frame/waiting'
 
@@ -26,9 +28,10 @@ const RECOMMENDED = 3
 const LOOKED_THROUGH = 20
 
 /** Offers and proposed times that this person has to answer. */
-async function needsYou(manager: EntityManager, { marketId, candidateId }: CandidatePlace, now: Date) {
+async function needsYou(manager: EntityManager, place: CandidatePlace, now: Date) {
+  const { marketId, candidateId } = place
   const own = { marketId, candidateId }
-  const [offers, asked] = await Promise.all([
+  const [offers, asked, requests] = await Promise.all([
     manager.find(OfferEntity, {
       where: { ...own, state: 'sent', expiresAt: MoreThan(now.toISOString()) },
       order: { expiresAt: 'ASC', id: 'ASC' },
@@ -37,6 +40,7 @@ async function needsYou(manager: EntityManager, { marketId, candidateId }: Candi
       where: { ...own, status: 'pending', proposedBy: 'company' },
       order: { startsAt: 'ASC', id: 'ASC' },
     }),
+    openRequests(manager, place),
   ])
   const rows = await manager.findBy(ApplicationEntity, {
     ...own,
@@ -50,6 +54,7 @@ async function needsYou(manager: EntityManager, { marketId, candidateId }: Candi
       return card ? [{ applicationId, role: card.role, company: card.company, expiresAt }] : []
     }),
     times: times.filter(({ canConfirm }) => canConfirm),
+    requests: requests.map(({ id, company, role, expiresAt }) => ({ id, company, role, expiresAt })),
   }
 }
 
@@ -92,7 +97,7 @@ async function jobsPart(manager: EntityManager, jobs: JobsService, place: Candid
     jobs.count(place, { minMatch: GOOD_MATCH }, person.candidate.lastVisitAt),
     manager.find(ResumeEntity, {
       select: { id: true, title: true },
-      where: { accountId: place.accountId, deletedAt: IsNull() },
+      where: { ...seenFrom(place), deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
     }),
   ])

@@ -9,21 +9,20 @@ import { CompanyInterviewsService } from '../applications/interviews/company-int
 import { PostingsService } from '../postings/company/postings.service'
 import { ApplicationEntity } from '../applications/application.table'
 import { OfferEntity } from '../applications/offers/offer.table'
-import { CandidateSkillEntity } from '../skills/skill.table'
+import { hasSharedProof } from '../skills/skill.table'
 import type { MemberPlace } from '../core/places'
+import { firstStepsOf } from './first-steps'
 import { waitingForTeam } from './waiting-for-team'
 
 const SHOWN_POSTINGS = 5
 
 /** Of the people of the new applications: those with a skill that is proved. */
-const VERIFIED = `EXISTS (SELECT 1 FROM ${CandidateSkillEntity.options.tableName ?? ''} s WHERE s.candidate_id = x.candidate_id AND s.state = 'Verified')`
-
 async function newApplications(manager: EntityManager, place: MemberPlace, monday: string) {
   const { marketId, companyId } = place
   const row = await manager
     .createQueryBuilder(ApplicationEntity, 'x')
     .select('COUNT(*)', 'all')
-    .addSelect(`SUM(CASE WHEN ${VERIFIED} THEN 1 ELSE 0 END)`, 'verified')
+    .addSelect(`SUM(CASE WHEN ${hasSharedProof('x.candidate_id')} THEN 1 ELSE 0 END)`, 'verified')
     .where('x.marketId = :marketId AND x.companyId = :companyId', { marketId, companyId })
     .andWhere('x.stage = :stage', { stage: 'applied' })
     .getRawOne<Record<'all' | 'verified', string | number | null>>()
@@ -65,7 +64,7 @@ export async function companyOverview(
   const counted = await countedOf(read, place, { range }, now)
   const { year, month, day, weekday } = localTime(now, counted.timeZone)
   const monday = atLocal(counted.timeZone, year, month, day - (weekday - 1)).toISOString()
-  const [interviews, postings, fresh, waiting, offersOut, { funnel }, { timeToHire, hires }] =
+  const [interviews, postings, fresh, waiting, offersOut, { funnel }, { timeToHire, hires }, firstSteps] =
     await Promise.all([
       new CompanyInterviewsService(db, changes).list(place, { day: 'today' }),
       new PostingsService(db, changes).list(place, { status: 'Active', pageSize: SHOWN_POSTINGS }),
@@ -74,6 +73,7 @@ export async function companyOverview(
       read.countBy(OfferEntity, { marketId, companyId, state: 'sent' }),
       funnelFigures(read, counted),
       hireFigures(read, counted),
+      firstStepsOf(read, place),
     ])
   return {
     activeJobs: postings.counts.Active,
@@ -90,5 +90,6 @@ export async function companyOverview(
     funnel,
     timeToHire,
     hires: hires.map(({ days, hiredAt }) => ({ days, hiredAt })),
+    firstSteps,
   }
 }

@@ -3,12 +3,15 @@ import type { EntityManager } from 'typeorm'
 import type { CandidateCard } from '@tryka/domain'
 import {
   COMPANY_STATUS,
+  NOT_STATED,
   isOpenStage,
+  isSharedProof,
   matchJobOf,
   matchPersonOf,
   matchScore,
   mayCompanyWrite,
   mayReopen,
+  provedSkills,
 } from '@tryka/domain'
 import { byId, groupBy } from '../core/list'
 import type { HeldSkill } from '../matching/skill-facts'
@@ -48,7 +51,7 @@ type Reader = Looker
 
 /** "6 years", "8 months"; nothing that a person did not state. */
 export function experienceText(months: number | null): string {
-  if (months === null) return 'Not stated'
+  if (months === null) return NOT_STATED
   const [count, unit] = months < 12 ? [months, 'month'] : [Math.floor(months / 12), 'year']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
@@ -69,7 +72,11 @@ const amountText = ({ salaryMin, currency }: CardFacts): string | null =>
 /** Best proof first, then the highest level. */
 const skillLine = (rows: readonly HeldSkill[]): CandidateCard['skills'] =>
   rows
-    .map(({ skill, level, state }) => ({ skill, level, verified: state === 'Verified' }))
+    .map((row) => {
+      const { skill, level } = row
+      const verified = isSharedProof(row)
+      return { skill, level, verified, awarded: verified ? (row.awarded ?? level) : null }
+    })
     .sort(
       (a, b) => Number(b.verified) - Number(a.verified) || b.level - a.level || (a.skill < b.skill ? -1 : 1),
     )
@@ -119,7 +126,8 @@ export async function candidateCards(
       experience: experienceText(person.experienceMonths),
       technology: person.technology,
       skills: skillLine(held),
-      verifiedSkills: held.filter(({ state }) => state === 'Verified').length,
+      verifiedSkills: held.filter(isSharedProof).length,
+      proved: posting ? provedSkills(posting.skills, held) : null,
       match: score,
       coverage,
       available: person.availability,

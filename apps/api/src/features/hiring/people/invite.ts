@@ -96,7 +96,7 @@ export function invite(
       companyId,
       mail: {
         subject: 'A company invites you to apply',
-        about: { company: name, job: posting.title },
+        postingId: posting.id,
         lines: ['What it wrote stands in your dashboard.'],
         guard: { invitation: id },
       },

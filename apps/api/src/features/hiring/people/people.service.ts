@@ -35,12 +35,27 @@ export async function ownPosting(
   return posting
 }
 
-function filtersOf({ location, experience, focus, verifiedOnly }: Query): PeopleFilters {
+/** The skills of the catalogue that a search names, with commas between them or without. */
+const namedSkills = ({ skills = '' }: Query): string[] => [
+  ...new Set(
+    skills
+      .split(',')
+      .flatMap((part) => (findSkill(part) ? [part] : part.split(/\s+/)))
+      .flatMap((name) => findSkill(name)?.name ?? []),
+  ),
+]
+
+function filtersOf(query: Query): PeopleFilters {
+  const { location, experience, focus, verifiedOnly, minLevel } = query
+  const skills = namedSkills(query)
+  // Whoever names skills asks for their proofs, not for any.
+  const level = minLevel ?? (verifiedOnly === 'true' && skills.length > 0 ? 1 : undefined)
   return {
     ...(location === 'Remote' ? { metro: null } : {}),
     ...(location && location !== 'Remote' && location !== 'Any Location' ? { metro: location } : {}),
     ...(focus && focus !== 'All Technologies' ? { technology: focus } : {}),
     ...(verifiedOnly === 'true' ? { verifiedOnly: true } : {}),
+    ...(level ? { proof: { level, skills } } : {}),
     ...(experience && experience !== 'Any' ? { months: EXPERIENCE_RANGES[experience] } : {}),
   }
 }

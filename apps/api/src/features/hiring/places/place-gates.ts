@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PLACE_PARAM, demoPlace, parsePlace } from '@tryka/domain'
 import type { NamedPlace, PlaceSide } from '@tryka/domain'
 import type { Gate } from '../../../http/access'
+import { noSuchName } from '../../../app-error'
 import { accountOf } from '../../../services/accounts/account-gate'
-import { companySuspended, notYourRole } from '../core/errors'
-import { companyClosing, noSuchName, otherSide, placeRequired, unverified } from './place.errors'
+import { companyClosing, companySuspended, notYourRole } from '../core/errors'
+import { otherSide, placeRequired, unverified } from './place.errors'
 import type { PlacesService } from './places.service'
 
 /** What runs after a place is known and before the work: time may have moved something. */
@@ -66,10 +67,11 @@ export function placeGates(
       const { roles, needs } = request.routeOptions.config
       if (place.side === 'company') {
         if (roles && !roles.includes(place.member.role)) throw notYourRole(roles)
-        if (place.companyState === 'suspended' && (needs === 'verified' || !mayWhileSuspended(request)))
+        if (place.companyState === 'suspended' && (needs || !mayWhileSuspended(request)))
           throw companySuspended(place.stateDecisionId)
         if (place.companyState === 'closing' && !isReading(request)) throw companyClosing()
-        if (needs === 'verified' && place.companyState !== 'verified') throw unverified()
+        if (needs && place.companyState !== 'verified') throw unverified()
+        if (needs === 'shown') await places.mustShow(place)
       }
       await arrive(place.marketId)
       request.place = place

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/database'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { notAdmitted, signInFirst } from '../../../services/accounts/may-take-place'
 import { CompanyProofEntity } from '../companies/company-proof.table'
+import { refuseTakenDown } from '../core/hidden'
 import type { CandidatePlace, MemberPlace, Place } from '../core/places'
 import type { Admit, MarketsService } from '../market/markets.service'
 import { CandidateEntity } from '../profile/candidate.table'
@@ -80,6 +81,11 @@ export class PlacesService {
     const companyState = companyStateAt(proof, this.now())
     const { stateDecisionId } = proof
     return this.seat(teamPlace(companyId), member, { accountId, companyState, stateDecisionId })
+  }
+
+  /** What a decision hides from everybody outside looks for nobody there. */
+  mustShow({ companyId }: MemberPlace): Promise<void> {
+    return refuseTakenDown(this.db.read, companyId)
   }
 
   /** As the sample person of the demo, which is filled when there is none yet. */

@@ -11,7 +11,8 @@ import { refused } from '../core/errors'
 import type { CandidatePlace } from '../core/places'
 import { rescore } from '../matching/matching'
 import { beginDigest } from '../postings/digests/begin-digest'
-import { CandidateEntity, type StoredCandidateRow } from '../profile/candidate.table'
+import { refuseMorePlaces } from './place-limit'
+import { CandidateEntity, UNSAVED, type StoredCandidateRow } from '../profile/candidate.table'
 import { defaultNotifications } from '../profile/default-notifications'
 import { addCandidate, personSearchText, refreshSearchText } from '../profile/candidate-writes'
 import { declareSkill, knownSkill } from '../skills/declare-skill'
@@ -57,6 +58,7 @@ export class Profiles {
         async (change) => {
           const { manager } = change
           if (await manager.existsBy(CandidateEntity, { accountId: account.id })) throw exists()
+          await refuseMorePlaces(manager, account.id)
           await addCandidate(manager, row)
           for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
           if (skills.size) await refreshSearchText(manager, place)
@@ -124,6 +126,7 @@ function rowOf(
     verifiedSkills: 0,
     hiddenDecisionId: null,
     directoryAskedAt: null,
+    unlistedUntil: UNSAVED,
   }
   return { ...row, searchText: personSearchText(row, []) }
 }

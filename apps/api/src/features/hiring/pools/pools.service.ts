@@ -37,7 +37,12 @@ export async function talentPools(
   })
   const [people, team] = await Promise.all([
     manager.find(CandidateEntity, {
-      select: { ...CARD_FACTS, visibleToRecruiters: true, includeInTalentDirectory: true },
+      select: {
+        ...CARD_FACTS,
+        visibleToRecruiters: true,
+        includeInTalentDirectory: true,
+        unlistedUntil: true,
+      },
       where: { marketId, id: In(entries.map((entry) => entry.candidateId)) },
     }),
     manager.findBy(TeamMemberEntity, { marketId, companyId }),

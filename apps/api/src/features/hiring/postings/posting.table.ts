@@ -3,6 +3,7 @@ import type {
   CloseReason,
   Currency,
   EmploymentType,
+  FactVersions,
   PayPeriod,
   PostingDuty,
   PostingStatus,
@@ -66,6 +67,10 @@ export interface StoredPostingRow extends InMarket<PostingRow> {
   closeOutAt: string | null
   /** When its team is told once more before that. */
   closeOutNoticeAt: string | null
+  /** What people go by who apply, and the version in which each of it changed last; null while nothing did. */
+  factVersions: FactVersions | null
+  /** When it was changed last; null until it is. */
+  changedAt: string | null
 }
 
 export const PostingEntity = new EntitySchema<StoredPostingRow>({
@@ -109,6 +114,8 @@ export const PostingEntity = new EntitySchema<StoredPostingRow>({
     hiddenDecisionId: varchar('hidden_decision_id', 36, true),
     closeOutAt: time('close_out_at', true),
     closeOutNoticeAt: time('close_out_notice_at', true),
+    factVersions: json('fact_versions', true),
+    changedAt: time('changed_at', true),
   },
   indices: [
     { name: 'ix_postings_status_posted_at_id', columns: ['marketId', 'status', 'postedAt', 'id'] },

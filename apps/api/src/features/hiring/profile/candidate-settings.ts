@@ -14,6 +14,7 @@ import type { StoredCandidateRow } from './candidate.table'
 import { CandidateEntity } from './candidate.table'
 import { CompanyEntity } from '../team/team.table'
 import type { CandidatePlace } from '../core/places'
+import { listingOf } from './listings'
 import { saveCandidate } from './profile.service'
 
 const privacyOf = (row: StoredCandidateRow) => ({
@@ -35,6 +36,7 @@ async function notificationsOf(manager: EntityManager, row: StoredCandidateRow):
 export async function readCandidateSettings(
   manager: EntityManager,
   { marketId, candidateId, accountId }: CandidatePlace,
+  directoryAfterMinutes: number,
 ): Promise<CandidateSettings> {
   const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
   const blockedIds = await blockedBy(manager, { marketId, candidateId })
@@ -52,6 +54,7 @@ export async function readCandidateSettings(
       isGuest: account.kind === 'guest',
     },
     privacy: privacyOf(row),
+    listing: await listingOf(manager, row, directoryAfterMinutes),
     notifications: await notificationsOf(manager, row),
     blockedCompanies: blocked.map(({ id, name, logo }) => ({ id, name, logo })),
     version: row.version,
@@ -68,9 +71,10 @@ export function saveCandidateSettings(
   const { account, privacy, notifications, version } = body
   const blockedCompanyIds = [...new Set(body.blockedCompanyIds)]
   return changes.run(marketId, { person: candidateId }, async (change) => {
-    const { manager } = change
+    const { manager, directoryAfterMinutes } = change
     const row = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    if (version !== row.version) throw stale(await readCandidateSettings(manager, place))
+    if (version !== row.version)
+      throw stale(await readCandidateSettings(manager, place, directoryAfterMinutes))
     const known = await manager.countBy(CompanyEntity, { marketId, id: In(blockedCompanyIds) })
     if (known !== blockedCompanyIds.length)
       throw refused(400, 'UNKNOWN_COMPANY', 'Choose companies from the list.')
@@ -87,6 +91,6 @@ export function saveCandidateSettings(
       await changePreferences(manager, place.accountId, { kinds: notifications })
     change.touch('both', 'messages', 'postings')
     await touchCompanies(change, candidateId, 'messages', 'postings')
-    return readCandidateSettings(manager, place)
+    return readCandidateSettings(manager, place, directoryAfterMinutes)
   })
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { searchText } from '@tryka/domain'
+import { forgetWords, noteWords } from '../../../services/accounts/account-words'
 import { findPerson } from '../matching/matching'
 import { CandidateEntity, type StoredCandidateRow } from './candidate.table'
 
@@ -70,11 +72,21 @@ const NOBODY: Partial<StoredCandidateRow> = {
   showOnlineStatus: false,
   allowDirectMessages: false,
   verifiedSkills: 0,
+  unlistedUntil: null,
 }
 
 /** A new profile. */
 export async function addCandidate(manager: EntityManager, row: StoredCandidateRow): Promise<void> {
   await manager.insert(CandidateEntity, row)
+  await noteName(manager, row)
+}
+
+/** The console finds the account by the name of its profile. */
+export async function noteName(
+  manager: EntityManager,
+  { accountId, name }: Pick<StoredCandidateRow, 'accountId' | 'name'>,
+): Promise<void> {
+  if (accountId !== null) await noteWords(manager, { accountId, source: 'person' }, name)
 }
 
 /** Takes whoever is behind a profile out of it. */
@@ -83,8 +95,23 @@ export async function forgetCandidate(
   { marketId, candidateId: id }: Own,
   name: string,
 ): Promise<void> {
+  const { accountId } = await manager.findOneByOrFail(CandidateEntity, { id, marketId })
+  if (accountId !== null) await forgetWords(manager, { accountId, source: 'person' })
   const row = { ...NOBODY, name, searchText: searchText(name) }
   await manager.update(CandidateEntity, { id, marketId }, row)
+}
+
+/** Puts nobody in a person's place, for what is kept without a name. Returns the id of that nobody. */
+export async function addNobody(
+  manager: EntityManager,
+  { marketId, candidateId }: Own,
+  name: string,
+): Promise<string> {
+  const person = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
+  const id = randomUUID()
+  const row = { ...person, ...NOBODY, id, name, searchText: searchText(name), hiddenDecisionId: null }
+  await manager.insert(CandidateEntity, row)
+  return id
 }
 
 /** A decision keeps a profile from companies. */
@@ -95,4 +122,9 @@ export async function hideCandidate(manager: EntityManager, id: string, decision
 /** Shows again what a decision hid; a later one stays. */
 export async function showCandidate(manager: EntityManager, decisionId: string): Promise<void> {
   await manager.update(CandidateEntity, { hiddenDecisionId: decisionId }, { hiddenDecisionId: null })
+}
+
+/** From now on the directory shows a profile, as far as its switches do. */
+export async function listCandidate(manager: EntityManager, id: string): Promise<void> {
+  await manager.update(CandidateEntity, { id }, { unlistedUntil: null })
 }

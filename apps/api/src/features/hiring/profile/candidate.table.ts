@@ -56,7 +56,12 @@ export interface StoredCandidateRow extends InMarket<CandidateRow> {
   verifiedSkills: number
   /** When the person last said whether to stay in the directory after a hire. */
   directoryAskedAt: string | null
+  /** Until then no directory shows the profile: `UNSAVED` while facts are missing, null once it is listed. */
+  unlistedUntil: string | null
 }
+
+/** Later than any moment: something that a directory entry needs is not saved. */
+export const UNSAVED = '9999-12-31T00:00:00.000Z'
 
 export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
   name: 'candidate',
@@ -98,6 +103,7 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
     verifiedSkills: integer('verified_skills'),
     hiddenDecisionId: varchar('hidden_decision_id', 36, true),
     directoryAskedAt: time('directory_asked_at', true),
+    unlistedUntil: time('unlisted_until', true),
   },
   indices: [
     // All that the directory sorts and filters by: it counts and finds its page without reading the people.
@@ -105,13 +111,18 @@ export const CandidateEntity = new EntitySchema<StoredCandidateRow>({
       name: 'ix_candidates_directory',
       columns: [
         ...['marketId', 'includeInTalentDirectory', 'visibleToRecruiters', 'verifiedSkills', 'createdAt'],
-        ...['technology', 'metro', 'experienceMonths', 'id'],
+        ...['technology', 'metro', 'experienceMonths', 'id', 'unlistedUntil'],
       ],
     },
     {
       name: 'ix_candidates_hidden',
       columns: ['marketId', 'id'],
       where: '"hidden_decision_id" IS NOT NULL',
+    },
+    {
+      name: 'ix_candidates_unlisted_until',
+      columns: ['unlistedUntil', 'id'],
+      where: '"unlisted_until" IS NOT NULL',
     },
     { name: 'ux_candidates_account_id', columns: ['accountId'], unique: true },
     { name: 'ix_candidates_name', columns: ['marketId', 'name', 'id'] },

@@ -1,13 +1,15 @@
 import { In, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import type { InvitationCard } from '@tryka/domain'
+import type { InvitationCard, InvitationState } from '@tryka/domain'
 import { salaryText, TEAM_NEWS } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { companiesApart } from '../blocks/blocks'
 import type { Change } from '../core/change'
 import { nothingHere } from '../core/errors'
+import { isBlocked, isTakenDown, postingsAway } from '../core/hidden'
 import { byId } from '../core/list'
+import { refuseYesTo } from '../core/resting'
 import type { SectionDeps } from '../core/section'
 import { tellTeam } from '../core/contacts'
 import { invitationState, moveInvitation } from '../people/invitation-moves'
@@ -17,6 +19,8 @@ import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from './candidate.table'
 import { CompanyEntity } from '../team/team.table'
 import type { CandidatePlace } from '../core/places'
+
+const OPEN: readonly InvitationState[] = ['sent', 'viewed']
 
 type Card = z.output<typeof InvitationCard>
 
@@ -58,21 +62,35 @@ const answered = (
 ): Promise<StoredInvitationRow> =>
   moveInvitation(change, { ...row, state: invitationState(row, change.at) }, action, by)
 
+/** A job that is not there for the reader now asks for no answer: taken down, or of a company that rests. */
+async function withoutResting(
+  manager: EntityManager,
+  { marketId, candidateId }: CandidatePlace,
+  rows: StoredInvitationRow[],
+  at: string,
+): Promise<StoredInvitationRow[]> {
+  const waits = (row: StoredInvitationRow) => OPEN.includes(invitationState(row, at))
+  const ids = rows.filter(waits).map(({ postingId }) => postingId)
+  const away = await postingsAway(manager, { marketId, candidateId, at }, ids)
+  return rows.filter((row) => !waits(row) || !away.has(row.postingId))
+}
+
 /** Invitations of the reader, newest first; reading them marks them as seen. */
 export async function listInvitations(
   { db, changes }: SectionDeps,
   place: CandidatePlace,
 ): Promise<{ items: Card[] }> {
   const { marketId, candidateId } = place
+  const at = changes.now().toISOString()
   const find = async (manager: EntityManager) => {
     const apart = [...(await companiesApart(manager, place))]
-    return manager.find(InvitationEntity, {
+    const found = await manager.find(InvitationEntity, {
       where: { marketId, candidateId, companyId: Not(In(apart)) },
       order: { sentAt: 'DESC', id: 'ASC' },
       take: 100,
     })
+    return withoutResting(manager, place, found, at)
   }
-  const at = changes.now().toISOString()
   const rows = await find(db.read)
   if (!rows.some((row) => invitationState(row, at) === 'sent'))
     return { items: await cardsOf(db.read, marketId, rows, at) }
@@ -100,14 +118,15 @@ export function answerInvitation(
     const share = { company: known?.companyId, posting: known?.postingId }
     await change.hold({ share, person: candidateId })
     const row = await find()
-    if (!row) throw nothingHere('This invitation')
+    if (!row || (await isBlocked(manager, row))) throw nothingHere('This invitation')
+    const posting = await manager.findOneByOrFail(PostingEntity, { id: row.postingId, marketId })
+    if (await isTakenDown(manager, posting)) throw nothingHere('This invitation')
+    if (action === 'accept') await refuseYesTo(manager, row.companyId, at)
     const next = await answered(change, row, action, place)
     const { name } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    const { title: job } = await manager.findOneByOrFail(PostingEntity, { id: row.postingId, marketId })
-    const posting = { companyId: row.companyId, id: row.postingId }
     await tellTeam(change, posting, {
       type: 'Application updates',
-      title: TEAM_NEWS.answeredInvitation({ person: name, job }, action === 'accept'),
+      title: TEAM_NEWS.answeredInvitation({ person: name, job: posting.title }, action === 'accept'),
       section: 'candidates',
       open: { person: candidateId },
     })

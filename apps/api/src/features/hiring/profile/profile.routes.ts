@@ -44,7 +44,7 @@ export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance)
     profiles.deleteWork(candidateOf(request), params.id),
   )
   handle(app, settingsApi.get, async ({ request }) =>
-    readCandidateSettings(deps.db.read, candidateOf(request)),
+    readCandidateSettings(deps.db.read, candidateOf(request), deps.config.directoryAfterMinutes),
   )
   handle(app, settingsApi.update, async ({ request, body }) =>
     saveCandidateSettings(deps, candidateOf(request), body),

@@ -6,6 +6,7 @@ import { experienceMonths, HIRING_LIMITS, initials, profileStrength } from '@try
 import type { Profile, ProfileUpdate, WorkEntry } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import { ResumeEntity } from '../../resumes/resume.entity'
+import { seenFrom } from '../../resumes/samples'
 import { touchCompanies } from '../applications/touch-companies'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
@@ -14,7 +15,7 @@ import { findPerson, rescore } from '../matching/matching'
 import type { Person } from '../matching/person'
 import { addressOf } from '../core/contacts'
 import { CandidateEntity, type StoredCandidateRow } from './candidate.table'
-import { personSearchText } from './candidate-writes'
+import { noteName, personSearchText } from './candidate-writes'
 import type { CandidatePlace } from '../core/places'
 
 type Work = StoredCandidateRow['work']
@@ -24,7 +25,7 @@ export async function strengthOf(manager: EntityManager, place: CandidatePlace, 
   const { candidate, skills } = person
   const { title, bio, location, phone, work, education } = candidate
   const resumeCount = await manager.countBy(ResumeEntity, {
-    accountId: place.accountId,
+    ...seenFrom(place),
     deletedAt: IsNull(),
   })
   const counts = { workCount: work.length, educationCount: education.length, resumeCount }
@@ -64,6 +65,7 @@ export async function saveCandidate(
     { id, marketId },
     { ...patch, searchText: personSearchText(next, skills), version: version + 1 },
   )
+  if (next.name !== row.name) await noteName(manager, next)
   await rescore(change, id)
   await touchCompanies(change, id, 'applications')
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database'
 import { ApplicationEntity } from '../applications/application.table'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { logoOf } from '../companies/logo/logos'
+import type { Columns } from '../core/columns'
 import { countRows, pageOf } from '../core/list'
 import { searchByWords } from '../core/word-search'
 import { postingFacts } from '../postings/posting-facts'
@@ -15,6 +16,7 @@ import type { ShareVisits } from '../share-links/visits'
 import { PostingEntity } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
 import { AnswerFigures } from './answers'
+import { foundByColumns } from './found-by-columns'
 import { type KnownCompany, publicCompanies, publicJob } from './public-view'
 import { isShown, shownPostings } from './visible'
 
@@ -33,6 +35,7 @@ export class PublicMarket {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly visits: Pick<ShareVisits, 'count'>,
+    private readonly columns: Columns,
   ) {}
 
   /** Somebody opened the page of a job by the link of who shares it. */
@@ -45,6 +48,8 @@ export class PublicMarket {
   }
 
   async jobs(query: JobsQuery): Promise<JobsFound> {
+    const found = await foundByColumns(this.db, this.columns, query, this.clock.now())
+    if (found) return { jobs: await this.listed(found.ids), total: found.total }
     const [jobs, total] = await Promise.all([
       this.page(this.found(query), { skip: (query.page - 1) * PUBLIC_PAGE_SIZE, pageSize: PUBLIC_PAGE_SIZE }),
       countRows(this.found(query)),
@@ -97,7 +102,7 @@ export class PublicMarket {
     const rows = await this.shown()
       .select('p.code', 'code')
       .addSelect('p.title', 'title')
-      .addSelect('p.postedAt', 'at')
+      .addSelect('COALESCE(p.changedAt, p.postedAt)', 'at')
       .orderBy('p.code', 'ASC')
       .offset((file - 1) * SITEMAP_SIZE)
       .limit(SITEMAP_SIZE)
@@ -108,11 +113,12 @@ export class PublicMarket {
   async sitemapCompanies(file: number): Promise<SitemapEntry[]> {
     const rows = await this.verified()
       .select('c.slug', 'slug')
+      .addSelect('CASE WHEN c.changedAt > v.stateAt THEN c.changedAt ELSE v.stateAt END', 'at')
       .orderBy('c.slug', 'ASC')
       .offset((file - 1) * SITEMAP_SIZE)
       .limit(SITEMAP_SIZE)
-      .getRawMany<{ slug: string }>()
-    return rows.map(({ slug }) => ({ path: companyPath(slug), at: null }))
+      .getRawMany<{ slug: string; at: string }>()
+    return rows.map(({ slug, at }) => ({ path: companyPath(slug), at }))
   }
 
   private shown = () => shownPostings(this.db.read, this.clock.now())
@@ -135,12 +141,22 @@ export class PublicMarket {
     return builder
   }
 
+  /** Of some ids those that everybody may see at this moment, in their order. */
+  private async listed(ids: readonly string[]): Promise<PublicJob[]> {
+    if (ids.length === 0) return []
+    const rows = await this.shown().andWhere('p.id IN (:...ids)', { ids }).getMany()
+    return this.drawn(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))
+  }
+
   /** Newest first; equals by their id. */
   private async page(
     query: SelectQueryBuilder<StoredPostingRow>,
     paging: { skip: number; pageSize: number },
   ): Promise<PublicJob[]> {
-    const rows = await pageOf(query.orderBy('p.postedAt', 'DESC').addOrderBy('p.id', 'ASC'), paging)
+    return this.drawn(await pageOf(query.orderBy('p.postedAt', 'DESC').addOrderBy('p.id', 'ASC'), paging))
+  }
+
+  private async drawn(rows: readonly StoredPostingRow[]): Promise<PublicJob[]> {
     const ids = rows.map(({ companyId }) => companyId)
     const companies = await publicCompanies(this.db.read, this.figures, ids, this.clock.now())
     return rows.flatMap((row) => {

@@ -36,7 +36,7 @@ export async function publicCompanies(
     if (!row) return []
     const state = row.hiddenDecisionId ? 'suspended' : companyStateAt(proof, now.toISOString())
     const { name, slug, logo, description, industry, size, location, timeZone } = row
-    const told = { name, slug, logo, description, industry, size, location, timeZone }
+    const told = { id, name, slug, logo, description, industry, size, location, timeZone }
     return [{ id, state, shown: { ...told, domain, country, verifiedAt, answers: answersOf(id) } }]
   })
   return byId(known)

@@ -2,7 +2,7 @@ import { type ApplicationSource } from '@tryka/domain'
 import { replyDueAt } from '@tryka/domain'
 import { canonicalJson } from '@tryka/domain'
 import { matchJobOf, matchPersonOf } from '@tryka/domain'
-import { explainMatch } from '@tryka/domain'
+import { explainMatch, MATCH_V1 } from '@tryka/domain'
 import { matchScore } from '@tryka/domain'
 import { applicationSlots, DEMO_PERSON_SLOTS, type Slot, SOURCE_COUNTS } from './application-plan'
 import type { SeedContext } from './context'
@@ -145,6 +145,8 @@ function place(
   const match = explainMatch(matchJobOf(posting), matchPersonOf(candidate, skills), {
     sha256: ctx.sha256,
     now: new Date(appliedAt),
+    // Samples are from before the second version, and keep the one they were made with.
+    by: MATCH_V1,
   })
   const times = milestones(ctx, slot)
   const row: ApplicationRow = {

@@ -89,7 +89,6 @@ export function demoBegin(options: SeedOptions) {
   return {
     person: demoPerson(ctx),
     skills: DEMO_SKILLS.map(([skill]): string => skill),
-    resumes: [ctx.id('resume', 0), ctx.id('resume', 1)],
   }
 }
 

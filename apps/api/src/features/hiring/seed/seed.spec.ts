@@ -28,7 +28,7 @@ import { learningProgress, weekMinutes } from '@tryka/domain'
 import { learningPath } from '@tryka/domain'
 import { canonicalJson } from '@tryka/domain'
 import { matchJobOf, matchPersonOf } from '@tryka/domain'
-import { explainMatch } from '@tryka/domain'
+import { explainMatch, MATCH_V1 } from '@tryka/domain'
 import { matchScore } from '@tryka/domain'
 import { publishProblems } from '@tryka/domain'
 import { findSkill } from '@tryka/domain'
@@ -669,6 +669,7 @@ describe.each(MOMENTS)('The seed at %s', (moment) => {
         const again = explainMatch(matchJobOf(posting), matchPersonOf(candidate, skills), {
           sha256,
           now: new Date(a.appliedAt),
+          by: MATCH_V1,
         })
 
         expect(a.matchAtApply).toEqual(again)

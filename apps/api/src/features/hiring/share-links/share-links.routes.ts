@@ -6,5 +6,8 @@ import type { ShareLinksService } from './share-links.service'
 
 export const shareLinksRoutes = (links: ShareLinksService) => async (app: FastifyInstance) => {
   handle(app, shareLinksApi.share, async ({ request, params }) => links.share(placeOf(request), params.id))
+  handle(app, shareLinksApi.unshare, async ({ request, params }) =>
+    links.unshare(placeOf(request), params.id),
+  )
   handle(app, shareLinksApi.list, async ({ request }) => links.list(candidateOf(request)))
 }

@@ -19,7 +19,7 @@ const NOBODY = ''
 
 const tooMany = () =>
   refused(
-    429,
+    409,
     'TOO_MANY_SHARED',
     `You share ${HIRING_LIMITS.shareLinks} open jobs. Share another when one of them has closed.`,
   )
@@ -57,6 +57,19 @@ export class ShareLinksService {
       await manager.insert(ShareLinkEntity, row)
       if (own) change.touch({ person: own.id }, 'postings')
       return { url: this.urlOf({ code, title }, row) }
+    })
+  }
+
+  /**
+   * The code is gone, so it counts no visit and refers nobody, and it is never given again. Who applied through it stays
+   * referred. Also of a job that has closed since; a link that is gone already needs nothing.
+   */
+  unshare({ marketId, accountId }: Place, postingId: string): Promise<void> {
+    return this.changes.run(marketId, { account: accountId }, async (change) => {
+      const { manager } = change
+      await manager.delete(ShareLinkEntity, { postingId, accountId, marketId })
+      const own = await manager.findOneBy(CandidateEntity, { accountId, marketId })
+      if (own) change.touch({ person: own.id }, 'postings')
     })
   }
 

@@ -9,6 +9,7 @@ import {
   jobPath,
   LIVE_MARKET_ID,
   placesApi,
+  postingsApi,
   shareLinksApi,
 } from '@tryka/domain'
 import type { PlaceName } from '@tryka/domain'
@@ -16,8 +17,16 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
 import { refusalOf } from '../../../testing/hiring'
 import type { Candidate, Company } from '../../../testing/live-hiring'
-import { candidate, PROFILE, published, signedIn, verifiedCompany } from '../../../testing/live-market'
+import {
+  candidate,
+  joinedAs,
+  PROFILE,
+  published,
+  signedIn,
+  verifiedCompany,
+} from '../../../testing/live-market'
 import { ApplicationEntity } from '../applications/application.table'
+import { CompanyProofEntity } from '../companies/company-proof.table'
 import { PostingEntity } from '../postings/posting.table'
 import { ShareLinkEntity } from './share-link.table'
 
@@ -167,6 +176,83 @@ describe('A link by which somebody shares a job', () => {
     await test.db.write((m) => m.update(PostingEntity, { id: posting.id }, { hiddenDecisionId: null }))
   })
 
+  it('is taken back by its maker alone, counts nothing then, and comes again with another code', async () => {
+    const mo = await someone()
+    const eve = await someone('Eve Lund')
+    const [{ path, ref }, theirs] = [await share(mo), await share(eve)]
+    const early = await apply(await someone('Kim Oh'), { ref })
+    const { referrerCandidateId } = await rowOf(early)
+    const params = { id: posting.id }
+
+    const answers = await Promise.all([1, 2].map(() => mo.me.send(shareLinksApi.unshare, { params })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect((await mo.me.call(shareLinksApi.list)).items).toEqual([])
+    expect((await eve.me.call(shareLinksApi.list)).items).toMatchObject([{ id: posting.id }])
+    expect(await rowOf(early)).toMatchObject({ source: 'referral', referrerCandidateId })
+    const late = await apply(await someone('Ida Moe'), { src: 'careers', ref })
+    expect(await rowOf(late)).toMatchObject({ source: 'careers_page', referrerCandidateId: null })
+
+    const again = await share(mo)
+    expect(again.ref).not.toBe(ref)
+    // The visit of the living link is written together with that of the dead one, or after it.
+    for (const at of [path, theirs.path]) expect((await test.client().get(at)).statusCode).toBe(200)
+    const visitsOf = async (code: string) =>
+      (await test.db.read.findOneByOrFail(ShareLinkEntity, { code })).visits
+    const until = Date.now() + 20_000
+    while ((await visitsOf(theirs.ref)) < 1 && Date.now() < until)
+      await new Promise((done) => setTimeout(done, 50))
+    expect([await visitsOf(theirs.ref), await visitsOf(again.ref)]).toEqual([1, 0])
+    expect(await test.db.read.existsBy(ShareLinkEntity, { code: ref })).toBe(false)
+  })
+
+  it('is taken back on the side of a company as well, and by nobody without an account', async () => {
+    const params = { id: posting.id }
+    const { url } = await ben.team.call(shareLinksApi.share, { params })
+    const code = url.slice(-10)
+    const exists = () => test.db.read.existsBy(ShareLinkEntity, { code })
+    const nobody = await test
+      .client()
+      .request({ method: 'DELETE', url: `/api/jobs/${posting.id}/share-link?place=me` })
+    expect([401, 403]).toContain(nobody.statusCode)
+    const mo = await someone()
+    for (const id of [posting.id, code, 'x', randomUUID()])
+      expect((await mo.me.send(shareLinksApi.unshare, { params: { id } })).statusCode).toBe(204)
+    expect(await exists()).toBe(true)
+    await ben.team.call(shareLinksApi.unshare, { params })
+    expect(await exists()).toBe(false)
+  })
+
+  it('of a closed posting is offered back to whoever of the team made one, while the team may change anything', async () => {
+    const domain = host('back')
+    const zoe = await verifiedCompany(test, `zoe@${domain}`, 'Backwind Settling')
+    const email = `chloe@${domain}`
+    const chloe = await joinedAs(test, zoe, { email })
+    const seat = chloe.at(zoe.place)
+    const shared = await published(test, zoe, 'Shared Engineer')
+    const [params, other] = [{ id: shared.id }, await published(test, zoe, 'Unshared Engineer')]
+    const offered = async ({ call }: Pick<typeof seat, 'call'>) =>
+      (await call(postingsApi.list)).items.filter((one) => one.canUnshare).map(({ id }) => id)
+
+    await seat.call(shareLinksApi.share, { params })
+    for (const { id, version } of [shared, other])
+      await zoe.team.call(postingsApi.close, {
+        params: { id },
+        body: { reason: 'cancelled', dispositions: [], version },
+      })
+    expect([await offered(zoe.team), await offered(seat)]).toEqual([[], [shared.id]])
+
+    const proof = { companyId: zoe.id }
+    for (const state of ['suspended', 'closing'] as const) {
+      await test.db.write((m) => m.update(CompanyProofEntity, proof, { state }))
+      expect((await seat.send(shareLinksApi.unshare, { params })).statusCode).toBe(403)
+      expect(await offered(seat)).toEqual([])
+    }
+    await test.db.write((m) => m.update(CompanyProofEntity, proof, { state: 'verified' }))
+    await seat.call(shareLinksApi.unshare, { params })
+    expect(await offered(seat)).toEqual([])
+    expect(await test.db.read.existsBy(ShareLinkEntity, { postingId: shared.id })).toBe(false)
+  })
+
   it('is made for a hundred open jobs at most', async () => {
     const mo = await someone()
     const accountId = (await test.db.read.findOneByOrFail(ShareLinkEntity, { code: (await share(mo)).ref }))
@@ -187,7 +273,7 @@ describe('A link by which somebody shares a job', () => {
       }
     })
     const refused = await mo.me.send(shareLinksApi.share, { params: { id: next.id } })
-    expect(refusalOf(refused)).toEqual([429, 'TOO_MANY_SHARED'])
+    expect(refusalOf(refused)).toEqual([409, 'TOO_MANY_SHARED'])
     await test.db.write((m) => m.update(PostingEntity, { id: ids[0] ?? '' }, { status: 'Closed' }))
     expect((await share(mo, next.id)).ref).toHaveLength(10)
     await test.db.transaction(async (m) => {

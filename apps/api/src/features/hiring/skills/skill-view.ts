@@ -13,6 +13,7 @@ import { findPerson } from '../matching/matching'
 import type { StoredCandidateSkillRow, StoredCertificationRow } from './skill.table'
 import { CertificationEntity } from './skill.table'
 import type { CandidatePlace } from '../core/places'
+import type { SkillTests } from './skill-tests'
 
 const ENDS_SOON_DAYS = 30
 const MOST_TOPICS = 8
@@ -52,34 +53,47 @@ export function certificationView(row: StoredCertificationRow, now: Date) {
 }
 
 /** What could be proved next: own claims first, then skills of the own field. */
-function topicsOf(technology: string, skills: readonly OwnSkill[]): string[] {
+function topicsOf(
+  technology: string,
+  skills: readonly OwnSkill[],
+  canProve: (skill: string) => boolean,
+): string[] {
   const held = new Set(skills.map(({ skill }) => skill))
   const own = skills.filter(({ canAssess }) => canAssess).map(({ skill }) => skill)
-  const others = SKILL_CATALOG.filter((one) => one.technology === technology && !held.has(one.name))
+  const others = SKILL_CATALOG.filter(
+    ({ name, ...one }) => one.technology === technology && !held.has(name) && canProve(name),
+  )
   return [...own, ...others.map(({ name }) => name)].slice(0, MOST_TOPICS)
 }
 
 /** Skills & Credentials in one answer. */
 export async function skillsSection(
   manager: EntityManager,
-  { marketId, candidateId }: CandidatePlace,
-  now: Date,
+  place: CandidatePlace,
+  { now, tests }: { now: Date; tests: SkillTests },
 ): Promise<SkillsSection> {
-  const [{ candidate, skills }, certifications] = await Promise.all([
+  const { marketId, candidateId, accountId, isDemo } = place
+  const [{ candidate, skills }, certifications, wishes] = await Promise.all([
     findPerson(manager, marketId, candidateId),
     manager.find(CertificationEntity, {
       where: { marketId, candidateId },
       order: { issued: 'DESC', id: 'ASC' },
     }),
+    tests.wishes(manager, accountId),
   ])
-  const all = skills.map((row) => skillView(row, now))
+  /** In the live market a test proves a skill, or nothing does. */
+  const canProve = (skill: string) => isDemo || tests.trackFor(skill) !== null
+  const all = skills
+    .map((row) => skillView(row, now))
+    .map((view) => ({ ...view, canAssess: view.canAssess && canProve(view.skill) }))
   const pending = all.filter(({ state }) => isPendingSkill(state))
   return {
     verified: all.filter(({ verified }) => verified),
     pending,
     declared: all.filter((skill) => !skill.verified && !pending.includes(skill)),
     certifications: certifications.map((row) => certificationView(row, now)),
-    topics: topicsOf(candidate.technology, all),
+    topics: topicsOf(candidate.technology, all, canProve),
+    wishes,
   }
 }
 
@@ -90,17 +104,27 @@ function wordsOf(at: string, zone: string): string {
   return `${day}, ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')} (${zone})`
 }
 
-/** What happens next with an assessment, said as it is: people read what is handed in. */
-export function nextStep({ state, scheduledAt, skill }: StoredCandidateSkillRow, zone: string): string {
+const REAL = 'Assessments that count are taken in your own profile.'
+
+/** What happens next with an assessment, said as it is: a test, or a sample of a demo, which nobody grades. */
+export function nextStep(
+  { state, scheduledAt, skill }: StoredCandidateSkillRow,
+  zone: string,
+  { isTest = false } = {},
+): string {
+  if (isTest)
+    return scheduledAt
+      ? `Your ${skill} assessment is planned for ${wordsOf(scheduledAt, zone)}. You can start it whenever you are ready, or cancel.`
+      : `Your ${skill} assessment is ready. You can start it now.`
   switch (state) {
     case 'Assessment Scheduled':
       return scheduledAt
-        ? `Your ${skill} assessment is on ${wordsOf(scheduledAt, zone)}. Hand in your work by then. You can choose another time or cancel.`
-        : `Your ${skill} assessment waits for a time.`
+        ? `Sample data: a ${skill} assessment is planned for ${wordsOf(scheduledAt, zone)}. ${REAL}`
+        : `Sample data: a ${skill} assessment waits for a time. ${REAL}`
     case 'Assessment Submitted':
-      return 'Your work is handed in. A person reads it; there is no automatic assessment yet.'
+      return `Sample data: an assessment was handed in, and nothing grades it here. ${REAL}`
     case 'Under Review':
-      return 'A person is reading your work. The result appears here.'
+      return `Sample data: a result waits for a second look. ${REAL}`
     case 'Verified':
       return `${skill} is verified.`
     case 'Not passed':

@@ -1,13 +1,21 @@
-import { EntitySchema } from 'typeorm'
+import type { FindOptionsWhere } from 'typeorm'
+import { EntitySchema, IsNull } from 'typeorm'
 import type { SkillLevel, SkillState } from '@tryka/domain'
-import { flag, idColumn, integer, time, varchar } from '../../../db/columns'
+import { flag, idColumn, integer, json, time, varchar } from '../../../db/columns'
 import { type InMarket, ofMarket } from '../core/of-market'
 
 export interface CandidateSkillRow {
   id: string
   candidateId: string
   skill: string
+  /** What the person says. */
   level: SkillLevel
+  /** The level that the proof was given for; without it, it stands for `level`. Null again once it is revoked. */
+  awarded?: SkillLevel | null
+  /** How likely the levels over the awarded one are, lowest first, in basis points. */
+  above?: number[] | null
+  /** Whether others may see the proof; without it they may. */
+  visibility?: 'shared' | 'private' | null
   state: SkillState
   score: number | null
   verifiedAt: string | null
@@ -41,6 +49,9 @@ export const CandidateSkillEntity = new EntitySchema<StoredCandidateSkillRow>({
     candidateId: varchar('candidate_id', 36),
     skill: varchar('skill', 60),
     level: integer('level'),
+    awarded: integer('awarded', true),
+    above: json('above', true),
+    visibility: varchar('visibility', 8, true),
     state: varchar('state', 24),
     score: integer('score', true),
     verifiedAt: time('verified_at', true),
@@ -58,6 +69,23 @@ export const CandidateSkillEntity = new EntitySchema<StoredCandidateSkillRow>({
   ],
   foreignKeys: [ofMarket('candidate_skills')],
 })
+
+/** Of a query whose rows of skills go by `s`: those that prove something to others. */
+export const SHARED_PROOF = `s.state = 'Verified' AND COALESCE(s.visibility, 'shared') = 'shared'`
+
+/** Of a query whose rows name a candidate by this column: whether that person has a proof that others may see. */
+export const hasSharedProof = (candidate: string, also = ''): string =>
+  `EXISTS (SELECT 1 FROM candidate_skills s WHERE s.candidate_id = ${candidate} AND ${SHARED_PROOF}${also})`
+
+/** The level that such a proof was given for, for what `hasSharedProof` asks for also. */
+export const PROVED_LEVEL = 'COALESCE(s.awarded, s.level)'
+
+/** The proofs of a person that others may see. */
+export const sharedProofsOf = (person: {
+  marketId: string
+  candidateId: string
+}): FindOptionsWhere<StoredCandidateSkillRow>[] =>
+  [IsNull(), 'shared' as const].map((visibility) => ({ ...person, state: 'Verified', visibility }))
 
 export type StoredCertificationRow = InMarket<CertificationRow>
 

@@ -11,7 +11,8 @@ import { CertificationEntity } from './skill.table'
 import { candidateOf } from '../core/places'
 import type { CandidatePlace } from '../core/places'
 import { certificationView, skillsSection } from './skill-view'
-import { SkillsService } from './skills.service'
+import type { SkillTests } from './skill-tests'
+import type { SkillsService } from './skills.service'
 
 const fieldProblem = (path: string, message: string) =>
   refused(400, 'VALIDATION', message, { errors: [{ path, message }] })
@@ -34,40 +35,46 @@ function addCertification(
   })
 }
 
-/** Skills & Credentials. */
-export const skillsRoutes = (deps: SectionDeps) => async (app: FastifyInstance) => {
-  const skills = new SkillsService(deps)
-  handle(app, skillsApi.get, async ({ request }) =>
-    skillsSection(deps.db.read, candidateOf(request), deps.clock.now()),
-  )
-  handle(app, skillsApi.catalog, async () => ({
-    items: SKILL_CATALOG.map(({ name, technology }) => ({ name, technology })),
-  }))
-  handle(app, skillsApi.add, async ({ request, body }) => skills.add(candidateOf(request), body))
-  handle(app, skillsApi.remove, async ({ request, params }) => skills.remove(candidateOf(request), params.id))
-  handle(app, skillsApi.assess, async ({ request, body }) => {
-    const place = candidateOf(request)
-    return skills.start(place, body, callOf(request, place))
-  })
-  handle(app, skillsApi.assessment, async ({ request, params }) =>
-    skills.get(candidateOf(request), params.id),
-  )
-  handle(app, skillsApi.schedule, async ({ request, params, body }) =>
-    skills.schedule(candidateOf(request), params.id, body),
-  )
-  handle(app, skillsApi.submit, async ({ request, params, body }) => {
-    const place = candidateOf(request)
-    return skills.submit(place, params.id, body, callOf(request, place))
-  })
-  handle(app, skillsApi.cancel, async ({ request, params }) => skills.cancel(candidateOf(request), params.id))
-  handle(app, skillsApi.addCertification, async ({ request, body }) =>
-    addCertification(deps, candidateOf(request), body),
-  )
-  handle(app, skillsApi.removeCertification, async ({ request, params }) => {
-    const { marketId, candidateId } = candidateOf(request)
-    await deps.changes.run(marketId, {}, async ({ manager }) => {
-      const gone = await manager.delete(CertificationEntity, { id: params.id, marketId, candidateId })
-      if (!gone.affected) throw nothingHere('This certification')
-    })
-  })
+interface Parts {
+  skills: SkillsService
+  tests: SkillTests
 }
+
+/** Skills & Credentials. */
+export const skillsRoutes =
+  (deps: SectionDeps, { skills, tests }: Parts) =>
+  async (app: FastifyInstance) => {
+    handle(app, skillsApi.get, async ({ request }) =>
+      skillsSection(deps.db.read, candidateOf(request), { now: deps.clock.now(), tests }),
+    )
+    handle(app, skillsApi.catalog, async () => ({
+      items: SKILL_CATALOG.map(({ name, technology }) => ({ name, technology })),
+    }))
+    handle(app, skillsApi.add, async ({ request, body }) => skills.add(candidateOf(request), body))
+    handle(app, skillsApi.remove, async ({ request, params }) =>
+      skills.remove(candidateOf(request), params.id),
+    )
+    handle(app, skillsApi.assessment, async ({ request, params }) =>
+      skills.get(candidateOf(request), params.id),
+    )
+    handle(app, skillsApi.schedule, async ({ request, params, body }) =>
+      skills.schedule(candidateOf(request), params.id, body),
+    )
+    handle(app, skillsApi.submit, async ({ request, params, body }) => {
+      const place = candidateOf(request)
+      return skills.submit(place, params.id, body, callOf(request, place))
+    })
+    handle(app, skillsApi.cancel, async ({ request, params }) =>
+      skills.cancel(candidateOf(request), params.id),
+    )
+    handle(app, skillsApi.addCertification, async ({ request, body }) =>
+      addCertification(deps, candidateOf(request), body),
+    )
+    handle(app, skillsApi.removeCertification, async ({ request, params }) => {
+      const { marketId, candidateId } = candidateOf(request)
+      await deps.changes.run(marketId, {}, async ({ manager }) => {
+        const gone = await manager.delete(CertificationEntity, { id: params.id, marketId, candidateId })
+        if (!gone.affected) throw nothingHere('This certification')
+      })
+    })
+  }

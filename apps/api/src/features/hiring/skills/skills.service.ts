@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type {
   Assessment,
@@ -9,17 +10,16 @@ import type {
 } from '@tryka/domain'
 import { atLocal, DAY_MS, localTime, SKILL_MACHINE } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
-import { touchCompanies } from '../applications/touch-companies'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
-import { rescore } from '../matching/matching'
-import { refreshSearchText } from '../profile/candidate-writes'
 import type { StoredCandidateSkillRow } from './skill.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CandidateSkillEntity } from './skill.table'
 import type { CandidatePlace } from '../core/places'
 import { declareSkill, knownSkill } from './declare-skill'
+import { followSkills } from './follow-skills'
+import type { SkillTests } from './skill-tests'
 import { nextStep, retryAt, skillView } from './skill-view'
 
 const FIRST_DAYS = 2
@@ -33,12 +33,15 @@ function firstTime(now: Date, zone: string): string {
 
 /** The proof of skills, as far as the person moves it. */
 export class SkillsService {
-  constructor(private readonly deps: SectionDeps) {}
+  constructor(
+    private readonly deps: SectionDeps,
+    private readonly tests: SkillTests,
+  ) {}
 
   add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
     return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
       const row = await declareSkill(change, place, knownSkill(skill), level)
-      await this.follow(change, place)
+      await followSkills(change, place)
       return skillView(row, change.now)
     })
   }
@@ -48,7 +51,7 @@ export class SkillsService {
       const row = await this.find(change, place, id)
       await change.move(SKILL_MACHINE, { from: row.state, action: 'remove', by: place, subjectId: id })
       await change.manager.delete(CandidateSkillEntity, { id, marketId: place.marketId })
-      await this.follow(change, place)
+      await followSkills(change, place)
     })
   }
 
@@ -58,23 +61,29 @@ export class SkillsService {
     const row = await db.read.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
     if (!row) throw nothingHere('This assessment')
     const { timeZone } = await db.read.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    return { id, skill: skillView(row, clock.now()), next: nextStep(row, timeZone) }
+    return {
+      id,
+      skill: skillView(row, clock.now()),
+      next: nextStep(row, timeZone),
+      track: null,
+      attempt: null,
+    }
   }
 
-  /** Start Assessment: a skill not yet claimed is claimed on the way. */
+  /** The sample of an assessment in a demo: a skill not yet claimed is claimed on the way. */
   start(place: CandidatePlace, body: z.output<typeof AssessmentRequest>, call: OneCall) {
     const { marketId, candidateId } = place
     const skill = knownSkill(body.skill)
     const work = async (change: Change): Promise<Assessment> => {
       const { manager, now } = change
       const held = await manager.findOneBy(CandidateSkillEntity, { marketId, candidateId, skill })
-      const row = held ?? (await declareSkill(change, place, skill, body.level))
+      const row = held ?? (await declareSkill(change, place, skill, body.level ?? 1))
       const wait = retryAt(row)
       if (wait && wait > change.at)
         throw refused(409, 'RETRY_LATER', 'This assessment can be taken again later.', { retryAt: wait })
       const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
       const scheduledAt = firstTime(now, timeZone)
-      const patch = { level: body.level, scheduledAt, submittedAt: null, score: null }
+      const patch = { level: body.level ?? row.level, scheduledAt, submittedAt: null, score: null }
       const next = await this.move(change, place, row, { action: 'schedule', patch })
       return this.answer(change, place, next)
     }
@@ -82,7 +91,8 @@ export class SkillsService {
   }
 
   schedule(place: CandidatePlace, id: string, { startsAt, version }: z.output<typeof AssessmentSchedule>) {
-    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
+    const { accountId: account, candidateId: person } = place
+    return this.deps.changes.run(place.marketId, { account, person }, async (change) => {
       const { manager, now, marketId } = change
       const row = await this.find(change, place, id)
       const { state } = row
@@ -97,13 +107,14 @@ export class SkillsService {
         throw refused(400, 'TIME', `Choose a time within the next ${LONGEST_DAYS} days.`)
       const patch = { scheduledAt: new Date(startsAt).toISOString(), version: version + 1 }
       await manager.update(CandidateSkillEntity, { id, marketId }, patch)
+      await this.tests.plan(change, place, row.skill, patch.scheduledAt)
       const event = { kind: 'skill', subjectId: id, action: 'reschedule', from: state, to: state }
       await change.record({ ...event, by: place })
       return this.answer(change, place, { ...row, ...patch })
     })
   }
 
-  /** What is handed in stays with the event of handing in. */
+  /** Of the sample: what is handed in stays with the event of handing in. */
   submit(
     place: CandidatePlace,
     id: string,
@@ -112,6 +123,8 @@ export class SkillsService {
   ) {
     const work = async (change: Change): Promise<Assessment> => {
       const row = await this.find(change, place, id)
+      if (!place.isDemo)
+        throw refused(409, 'TEST_ONLY', 'A text proves no skill. Take the assessment, or cancel it.')
       if (version !== row.version) throw stale(await this.answer(change, place, row))
       const patch = { submittedAt: change.at }
       const next = await this.move(change, place, row, { action: 'submit', patch, reason: answers })
@@ -121,8 +134,12 @@ export class SkillsService {
   }
 
   cancel(place: CandidatePlace, id: string) {
-    return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
+    const { accountId: account, candidateId: person } = place
+    return this.deps.changes.run(place.marketId, { account, person }, async (change) => {
       const row = await this.find(change, place, id)
+      const hadTest = await this.tests.cancel(change, place, row.skill)
+      // A private test, or one of a skill that is proved already, left the skill as it was.
+      if (hadTest && row.state !== 'Assessment Scheduled') return this.answer(change, place, row)
       const next = await this.move(change, place, row, { action: 'cancel', patch: { scheduledAt: null } })
       return this.answer(change, place, next)
     })
@@ -157,25 +174,24 @@ export class SkillsService {
       { id, marketId },
       { ...patch, state: to, version: next.version },
     )
-    await this.follow(change, place)
+    await followSkills(change, place)
     return next
   }
 
-  /** Searches and matches read skills. */
-  private async follow(change: Change, { marketId, candidateId }: CandidatePlace): Promise<void> {
-    const { manager } = change
-    await refreshSearchText(manager, { marketId, candidateId })
-    await rescore(change, candidateId)
-    await touchCompanies(change, candidateId, 'skills')
+  private answer(change: Change, place: CandidatePlace, row: StoredCandidateSkillRow): Promise<Assessment> {
+    return this.viewOf(change.manager, place, { row, now: change.now })
   }
 
-  private async answer(
-    change: Change,
-    { candidateId, marketId }: CandidatePlace,
-    row: StoredCandidateSkillRow,
+  private async viewOf(
+    manager: EntityManager,
+    place: CandidatePlace,
+    { row, now }: { row: StoredCandidateSkillRow; now: Date },
   ): Promise<Assessment> {
-    const { manager, now } = change
+    const { candidateId, marketId } = place
     const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    return { id: row.id, skill: skillView(row, now), next: nextStep(row, timeZone) }
+    const track = place.isDemo ? null : this.tests.trackFor(row.skill)
+    const attempt = await this.tests.openAttempt(manager, place, row.skill)
+    const next = nextStep(row, timeZone, { isTest: attempt !== null })
+    return { id: row.id, skill: skillView(row, now), next, track, attempt }
   }
 }

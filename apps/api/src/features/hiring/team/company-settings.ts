@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
+import { isAtRest } from '@tryka/domain'
 import type { CompanySettings, CompanySettingsUpdate } from '@tryka/domain'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import type { Change } from '../core/change'
@@ -11,7 +12,7 @@ import type { MemberPlace } from '../core/places'
 /** Company and hiring preferences; everybody of the team reads them, Admins change them. */
 export async function readCompanySettings(
   manager: EntityManager,
-  { marketId, companyId, member }: MemberPlace,
+  { marketId, companyId, member, companyState }: MemberPlace,
 ): Promise<CompanySettings> {
   const [company, proof] = await Promise.all([
     manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId }),
@@ -30,7 +31,7 @@ export async function readCompanySettings(
     preferences,
     version,
     country: proof?.country ?? null,
-    canEdit: member.role === 'Admin',
+    canEdit: member.role === 'Admin' && !isAtRest(companyState),
   }
 }
 
@@ -52,7 +53,11 @@ export function saveCompanySettings(
     const current = await readCompanySettings(manager, place)
     if (version !== current.version) throw stale(current)
     const name = await nameToShow(change, id, { now: current.name, wanted: body.name })
-    await manager.update(CompanyEntity, { id, marketId }, { ...body, name, version: version + 1 })
+    await manager.update(
+      CompanyEntity,
+      { id, marketId },
+      { ...body, name, version: version + 1, changedAt: change.at },
+    )
     change.touch('both', 'postings', 'applications')
     change.touch({ company: id }, 'postings', 'applications', 'team')
     return readCompanySettings(manager, place)

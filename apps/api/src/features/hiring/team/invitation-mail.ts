@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { ALWAYS, BRAND, DASHBOARD_PATHS, TEAM_INVITE_DAYS } from '@tryka/domain'
+import { ALWAYS, DASHBOARD_PATHS, TEAM_INVITE_DAYS } from '@tryka/domain'
 import { quoted } from '../../../mail/quoted'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Rendered } from '../../../services/outbox/letters'
@@ -55,7 +55,7 @@ export async function invitationLetter(
   return {
     letter: {
       strand: 'amber',
-      subject: `You are invited to a hiring team on ${BRAND.name}`,
+      subject: 'You are invited to a hiring team',
       parts: [
         `${who} to the hiring team of ${quoted(name)} as ${row.role}.`,
         {

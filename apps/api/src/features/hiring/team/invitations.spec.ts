@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto'
-import { DAY_MS, MINUTE_MS, companiesApi, companyApi, type Team } from '@tryka/domain'
+import { randomInt, randomUUID } from 'node:crypto'
+import { DAY_MS, MINUTE_MS, TEAM_INVITE_DAYS, companiesApi, companyApi, type Team } from '@tryka/domain'
 import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
 import { openVisitor, refusalOf } from '../../../testing/hiring'
 import type { Company } from '../../../testing/live-hiring'
-import { company, companyNamed } from '../../../testing/live-market'
+import { company, companyNamed, decide, prove, signedIn } from '../../../testing/live-market'
 import { outboxIdle } from '../../../testing/outbox'
 import { nextAddress } from '../../../testing/waitlist'
+import { AccountEntity } from '../../../services/accounts/account.entity'
+import { addMember } from './team-writes'
 
 jest.setTimeout(60_000)
 
@@ -21,7 +23,13 @@ describe('Invitations to a team', () => {
   beforeEach(async () => void (test = await buildTestApp({ config: { guestsPerHour: 1_000 } })))
   afterEach(() => test.close())
 
-  const admin = (name: string, address = nextAddress()) => company(test, `ada@${host()}`, name, address)
+  const draft = (name: string, address = nextAddress()) => company(test, `ada@${host()}`, name, address)
+  const admin = async (name: string, address = nextAddress()) => {
+    const made = await draft(name, address)
+    await prove(test, made)
+    await decide(test, made.id, { decision: 'verify' })
+    return made
+  }
   const invite = ({ team }: Pick<Company, 'team'>, email: string, name = 'Nora') =>
     team.send(companyApi.invite, { body: { name, email, role: 'Recruiter' } })
   const seatOf = async ({ team }: Company, email: string): Promise<Team['items'][number]> => {
@@ -63,17 +71,18 @@ describe('Invitations to a team', () => {
   })
 
   it('hold no text of a visitor in the subject, and quote it without addresses in the body', async () => {
-    const by = await admin('Plain Names')
+    const by = await draft('Plain Names')
+    const nora = `nora@${by.email.split('@')[1] ?? ''}`
     const evil = 'Your mailbox is full. Sign in at https://evil.example/login to keep it'
     expect(refusalOf(await rename(by, evil))).toEqual([400, 'VALIDATION'])
     expect(refusalOf(await rename(by, 'Two\nlines'))).toEqual([400, 'VALIDATION'])
-    expect(refusalOf(await invite(by, 'nora@example.com', evil))).toEqual([400, 'VALIDATION'])
+    expect(refusalOf(await invite(by, nora, evil))).toEqual([400, 'VALIDATION'])
     expect((await rename(by, 'Evil.example is full”. Go')).statusCode).toBe(200)
 
-    await invite(by, 'nora@example.com')
+    await invite(by, nora)
 
-    const [mail] = await test.mailbox.arrived('nora@example.com')
-    expect(mail?.subject).toBe('You are invited to a hiring team on Tryka')
+    const [mail] = await test.mailbox.arrived(nora)
+    expect(mail?.subject).toBe('You are invited to a hiring team')
     expect(mail?.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     expect(mail?.text).toContain("“Evil example is full'. Go”")
     expect(mail?.text).toContain(`(${by.email}) invites you`)
@@ -95,7 +104,7 @@ describe('Invitations to a team', () => {
     expect((await again(by, email)).json()).toMatchObject({
       status: 429,
       code: 'TOO_MANY_INVITATIONS',
-      detail: 'This invitation was sent a moment ago. Send it again in 10 minutes.',
+      detail: 'This invitation was sent a moment ago. Try again in 10 minutes.',
     })
     // Whoever is taken out and invited anew is the same person.
     await by.team.call(companyApi.removeMember, { params: { id: (await seatOf(by, email)).id } })
@@ -120,6 +129,31 @@ describe('Invitations to a team', () => {
     expect(await read(mails[3]?.text)).toBe(404)
   })
 
+  it('open nothing a week later, however they are pressed', async () => {
+    const by = await admin('Too Late')
+    const email = `nora@${host()}`
+    await invite(by, email)
+    const [mail] = await test.mailbox.arrived(email)
+    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const nora = await signedIn(test, email)
+    const press = () => nora.at('demo').send(companyApi.acceptInvitation, { params: { token } })
+    test.clock.advance(TEAM_INVITE_DAYS * DAY_MS - 1)
+    expect((await nora.client.get(`/api/team-invitations/${token}`)).statusCode).toBe(200)
+    test.clock.advance(1)
+
+    expect((await nora.client.get(`/api/team-invitations/${token}`)).statusCode).toBe(404)
+    const answers = await Promise.all(Array.from({ length: 5 }, press))
+    expect(new Set(answers.map((answer) => refusalOf(answer).join()))).toEqual(new Set(['404,NOT_FOUND']))
+    expect(await seatOf(by, email)).toMatchObject({ status: 'Pending', canResend: true })
+    // A new one works, the one of before does not.
+    await again(by, email)
+    const mails = await mailsTo(email)
+    const newer = /invitation=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+    expect((await press()).statusCode).toBe(404)
+    await nora.at('demo').call(companyApi.acceptInvitation, { params: { token: newer } })
+    expect(await seatOf(by, email)).toMatchObject({ status: 'Active' })
+  })
+
   it('go once of twenty sendings at once', async () => {
     const by = await admin('Once')
     await invite(by, 'nora@example.com')
@@ -133,20 +167,30 @@ describe('Invitations to a team', () => {
     expect((await mailsTo('nora@example.com')).length).toBeLessThanOrEqual(2)
   })
 
-  it('are twenty a day from one proven address, whatever company it is for', async () => {
+  it('are twenty a day of one company, whoever of it asks, also of twenty-four at once', async () => {
     const by = await admin('First Firm')
-    const { place } = await by
-      .at('demo')
-      .call(companiesApi.create, { body: companyNamed('Second Firm', host()) })
-    const second = { team: by.at(place) }
-    const statuses: number[] = []
-    for (let n = 0; n < 12; n++) statuses.push((await invite(by, `a${n}@example.com`)).statusCode)
-    for (let n = 0; n < 10; n++) statuses.push((await invite(second, `b${n}@example.com`)).statusCode)
+    const domain = by.email.slice(by.email.indexOf('@') + 1)
+    const eva = await signedIn(test, `eva@${domain}`)
+    const { id: accountId } = await test.db.read.findOneByOrFail(AccountEntity, { email: eva.email })
+    const seat = { id: randomUUID(), companyId: by.id, accountId, email: eva.email, role: 'Admin' } as const
+    const at = test.clock.now().toISOString()
+    await test.db.write((manager) => addMember(manager, { ...seat, name: 'Eva', title: '', at }))
+    const colleague = { ...eva, team: eva.at(by.place) }
+    const own = await admin('Second Firm')
 
-    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
-    expect(statuses.slice(-2)).toEqual([429, 429])
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => invite(n % 2 ? by : colleague, `a${n}@example.com`)),
+    )
+
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+    const [over] = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(over?.json()).toMatchObject({
+      code: 'TOO_MANY_INVITATIONS',
+      detail: 'A company invites at most 20 people a day, all of its team together. Try again in 24 hours.',
+    })
+    expect((await invite(own, 'c@example.com')).statusCode).toBe(201)
     test.clock.advance(DAY_MS)
-    expect((await invite(by, 'd@example.com')).statusCode).toBe(201)
+    expect((await invite(colleague, 'd@example.com')).statusCode).toBe(201)
   })
 
   it('are forty a day from one client address, and five a day to one mailbox, whoever sends them', async () => {
@@ -163,6 +207,82 @@ describe('Invitations to a team', () => {
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
       statuses.push((await invite(await admin(`Other ${name}`), 'Victim@example.com')).statusCode)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+
+  describe('of a company that nobody verified', () => {
+    const changeTo = ({ team }: Company, domain: string) =>
+      team.send(companiesApi.changeDomain, { body: { domain } })
+
+    it('go to its own domain alone', async () => {
+      const by = await draft('Own Domain')
+      const domain = by.email.split('@')[1] ?? ''
+
+      const refused = await invite(by, 'nora@example.com')
+      expect(refusalOf(refused)).toEqual([400, 'OTHER_DOMAIN'])
+      expect(refused.json()).toMatchObject({ errors: [{ path: 'email' }] })
+      for (const near of [`x${domain}`, `${domain}.evil.com`, `${domain}@example.com`])
+        expect((await invite(by, `nora@${near}`)).statusCode).toBe(400)
+      expect((await invite(by, `nora@mail.${domain.toUpperCase()}`)).statusCode).toBe(201)
+      expect((await invite(by, `omar@${domain}`)).statusCode).toBe(201)
+    })
+
+    it('are five in all, also of twenty at once, whatever domain it says is its own by then', async () => {
+      const by = await draft('Five In All')
+      const first = by.email.split('@')[1] ?? ''
+      const names = Array.from({ length: 20 }, (_, n) => `a${n}@${first}`)
+      const answers = await Promise.all(names.map((email) => invite(by, email)))
+
+      const done = answers.filter(({ statusCode }) => statusCode === 201)
+      expect(done).toHaveLength(5)
+      for (const answer of answers)
+        if (answer.statusCode !== 201) expect(refusalOf(answer)).toEqual([403, 'UNVERIFIED'])
+      const pending = (await by.team.call(companyApi.team)).items.filter(({ status }) => status === 'Pending')
+      expect(pending).toHaveLength(5)
+
+      // Neither another domain nor an empty team makes room, nor the next day.
+      for (const { id } of pending) await by.team.call(companyApi.removeMember, { params: { id } })
+      for (let n = 0; n < 4; n++) {
+        const domain = host()
+        expect((await changeTo(by, domain)).statusCode).toBe(200)
+        expect(refusalOf(await invite(by, `b${n}@${domain}`))).toEqual([403, 'UNVERIFIED'])
+        test.clock.advance(DAY_MS)
+      }
+      const mailed = () => test.mailbox.mails.filter(({ subject }) => subject.includes('hiring team'))
+      await outboxIdle(test)
+      expect(mailed().length).toBeLessThanOrEqual(5)
+
+      const domain = host()
+      await changeTo(by, domain)
+      await prove(test, { ...by, email: `ada@${domain}` })
+      await decide(test, by.id, { decision: 'verify' })
+      expect((await invite(by, 'nora@example.com')).statusCode).toBe(201)
+    })
+
+    it('are not sent again to a domain that it left', async () => {
+      const by = await draft('Left Domain')
+      const email = `nora@${by.email.split('@')[1] ?? ''}`
+      await invite(by, email)
+      test.clock.advance(10 * MINUTE_MS)
+      await changeTo(by, host())
+
+      expect(refusalOf(await again(by, email))).toEqual([400, 'OTHER_DOMAIN'])
+    })
+
+    it('are few with more companies, too, of which one makes three a day', async () => {
+      const by = await draft('Many Firms')
+      const statuses: number[] = []
+      for (let n = 0; n < 3; n++) {
+        const domain = host()
+        const body = companyNamed(`Firm ${['One', 'Two', 'Three'][n]}`, domain)
+        const made = await by.at('demo').send(companiesApi.create, { body })
+        if (made.statusCode !== 201) break
+        const team = by.at(made.json<{ place: Company['place'] }>().place)
+        for (let each = 0; each < 6; each++)
+          statuses.push((await invite({ team }, `c${each}@${domain}`)).statusCode)
+      }
+      // Three companies a day, the first among them.
+      expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+    })
   })
 
   it('wait for a mail server that is away, and arrive', async () => {

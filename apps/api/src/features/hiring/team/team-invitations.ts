@@ -8,12 +8,14 @@ import { nothingHere, refused } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import type { StoredMemberRow } from './team.table'
 import { CompanyEntity, TeamMemberEntity } from './team.table'
+import { noteSeat } from './team-writes'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { signInFirst } from '../../../services/accounts/may-take-place'
 import { admitAccount } from '../../../services/accounts/accounts.service'
 import { MarketEntity } from '../market/market.table'
 import { takeSeat } from '../market/seats'
+import { refuseMorePlaces } from '../places/place-limit'
 import type { MemberPlace } from '../core/places'
 import { inviteKey } from './invitation-token'
 
@@ -86,12 +88,14 @@ export class TeamInvitations {
   }
 
   /** Whoever a team of the live market invites is let into it. */
-  private async seat({ manager, at }: Change, account: AccountRow, { id, companyId }: StoredMemberRow) {
+  private async seat({ manager, at }: Change, account: AccountRow, { id, companyId, name }: StoredMemberRow) {
     const seat = { accountId: account.id, companyId, removedAt: IsNull() }
     if (await manager.existsBy(TeamMemberEntity, seat)) throw alreadyMember()
+    await refuseMorePlaces(manager, account.id)
     await manager.update(TeamMemberEntity, { id }, { accountId: account.id }).catch((error: unknown) => {
       throw isUniqueViolation(error) ? alreadyMember() : error
     })
+    await noteSeat(manager, { id, accountId: account.id, name })
     if (account.admittedAt === null) await admitAccount(manager, account.id, at)
   }
 

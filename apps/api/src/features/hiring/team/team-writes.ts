@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm'
 import { LIVE_MARKET_ID, codeFrom, slugOf } from '@tryka/domain'
 import type { StoredCompanyRow, StoredMemberRow } from './team.table'
 import { CompanyEntity, TeamMemberEntity } from './team.table'
+import { forgetWords, noteWords } from '../../../services/accounts/account-words'
+import { noteEvent } from '../../../services/audit/audit'
+import type { Change } from '../core/change'
 
 /** A company with the person who made it, its first Admin. */
 export async function addCompany(
@@ -12,19 +15,51 @@ export async function addCompany(
 ): Promise<void> {
   await manager.insert(CompanyEntity, company)
   await manager.insert(TeamMemberEntity, maker)
+  await noteSeat(manager, maker)
+}
+
+type Seat = Pick<StoredMemberRow, 'id' | 'accountId' | 'name'>
+
+/** The console finds the account by the name of its seat. */
+export async function noteSeat(manager: EntityManager, { id, accountId, name }: Seat): Promise<void> {
+  if (accountId !== null) await noteWords(manager, { accountId, source: id }, name)
+}
+
+/** It was the account's seat, and is no more. */
+export async function forgetSeat(
+  manager: EntityManager,
+  { id, accountId }: Omit<Seat, 'name'>,
+): Promise<void> {
+  if (accountId !== null) await forgetWords(manager, { accountId, source: id })
 }
 
 /** Notes and history keep the name and role of who wrote them; the seat and its address go. */
-export async function giveUpSeat(
-  manager: EntityManager,
-  { id, marketId, version }: StoredMemberRow,
-  at: string,
-): Promise<void> {
+export async function giveUpSeat(manager: EntityManager, seat: StoredMemberRow, at: string): Promise<void> {
+  const { id, marketId, version } = seat
+  await forgetSeat(manager, seat)
   await manager.update(
     TeamMemberEntity,
     { id, marketId },
     { removedAt: at, accountId: null, email: '', inviteTokenHash: null, version: version + 1 },
   )
+}
+
+/** A seat that nobody of the team took is in the audit, by its id alone. */
+export const noteSeatEnded = (
+  { manager, at }: Pick<Change, 'manager' | 'at'>,
+  { id: target, companyId: company, role }: StoredMemberRow,
+  reason: string,
+): Promise<void> =>
+  noteEvent(manager, at, {
+    actor: 'system',
+    action: 'seat.ended',
+    target,
+    details: { company, role, reason },
+  })
+
+/** The team needs somebody who may do everything. */
+export async function makeAdmin(manager: EntityManager, { id, version }: StoredMemberRow): Promise<void> {
+  await manager.update(TeamMemberEntity, { id }, { role: 'Admin', version: version + 1 })
 }
 
 /** Gives a company the words of its public address; they stay when its name changes. */
@@ -38,9 +73,12 @@ export async function giveSlug(manager: EntityManager, id: string): Promise<void
 }
 
 /** A decided name is shown from now on; the words of the address stay. */
-export async function renameCompany(manager: EntityManager, id: string, name: string): Promise<void> {
+export async function renameCompany(
+  manager: EntityManager,
+  { id, name, at }: { id: string; name: string; at: string },
+): Promise<void> {
   const { version } = await manager.findOneByOrFail(CompanyEntity, { id })
-  await manager.update(CompanyEntity, { id }, { name, version: version + 1 })
+  await manager.update(CompanyEntity, { id }, { name, version: version + 1, changedAt: at })
 }
 
 /** A decision keeps a company from everybody outside its team. */
@@ -54,8 +92,11 @@ export async function showCompany(manager: EntityManager, decisionId: string): P
 }
 
 /** Gives a company another mark: letters, a tint and a picture. */
-export async function markCompany(manager: EntityManager, id: string, logo: string): Promise<void> {
-  await manager.update(CompanyEntity, { id }, { logo })
+export async function markCompany(
+  manager: EntityManager,
+  { id, logo, at }: { id: string; logo: string; at: string },
+): Promise<void> {
+  await manager.update(CompanyEntity, { id }, { logo, changedAt: at })
 }
 
 interface NewMember extends Pick<
@@ -78,4 +119,5 @@ export async function addMember(manager: EntityManager, { at, ...member }: NewMe
     removedAt: null,
     version: 1,
   })
+  await noteSeat(manager, member)
 }

@@ -3,13 +3,14 @@ import { IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { MemberState } from '@tryka/domain'
-import { DAY_MS, emailKey, leavesNoAdmin, MEMBER_MACHINE, TEAM_INVITE_DAYS } from '@tryka/domain'
+import { DAY_MS, emailKey, isAtRest, leavesNoAdmin, MEMBER_MACHINE, TEAM_INVITE_DAYS } from '@tryka/domain'
 import type { ChangeRoleRequest, InviteMemberRequest, Team } from '@tryka/domain'
 import type { Config } from '../../../config'
 import { isInvented } from '../../../mail/invented'
 import type { AccountRow } from '../../../services/accounts/account.entity'
 import { Attempts } from '../../../services/attempts/attempts'
 import type { OneCall } from '../../../services/idempotency/idempotency'
+import { handOverInterviews, interviewedBy } from '../applications/interviews/hand-over'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
@@ -17,10 +18,13 @@ import { invitationMessage } from './invitation-mail'
 import { inviteKey, inviteToken } from './invitation-token'
 import type { StoredMemberRow } from './team.table'
 import { TeamMemberEntity } from './team.table'
+import { giveUpSeat } from './team-writes'
 import { freeSeat } from '../market/seats'
 import type { MemberPlace } from '../core/places'
+import { notePlaceEnded } from '../places/ended-places'
 import type { Inviter } from './invitation-limits'
 import { INVITATION_LOCK, InvitationLimits } from './invitation-limits'
+import { refuseBeforeVerified } from './unverified-invitations'
 
 /** Who asks for an invitation, and from where. */
 export interface Asker {
@@ -42,12 +46,12 @@ export async function readTeam(
   manager: EntityManager,
   place: MemberPlace,
 ): Promise<Team> {
-  const { marketId, companyId, member } = place
+  const { marketId, companyId, member, companyState } = place
   const rows = await manager.find(TeamMemberEntity, {
     where: { marketId, companyId, removedAt: IsNull() },
     order: { joinedAt: { direction: 'ASC', nulls: 'LAST' }, name: 'ASC', id: 'ASC' },
   })
-  const isAdmin = rows.some(({ id, role }) => id === member.id && role === 'Admin')
+  const isAdmin = !isAtRest(companyState) && rows.some(({ id, role }) => id === member.id && role === 'Admin')
   // A team of sample data is nobody's to invite people to.
   const canInvite = isAdmin && !place.isDemo
   const items = rows.map(({ id, name, email, title, role, status, inviteExpiresAt, version }) => {
@@ -106,6 +110,7 @@ export class TeamService {
         const team = await manager.findBy(TeamMemberEntity, { marketId, companyId, removedAt: IsNull() })
         if (team.some(({ email }) => emailKey(email) === emailKey(body.email)))
           throw refused(409, 'ALREADY_IN_TEAM', 'Somebody with this address is in the team already.')
+        await refuseBeforeVerified(manager, { companyId, at, email: body.email, isNew: true })
         const id = randomUUID()
         const start = { from: 'none', action: 'invite', by: place, subjectId: id } as const
         await change.move(MEMBER_MACHINE, start)
@@ -134,7 +139,9 @@ export class TeamService {
   async resend(place: MemberPlace, id: string, asker: Asker): Promise<Team> {
     const work = async (change: Change) => {
       const row = await this.find(change.manager, place, id)
-      const inviter = this.inviterOf(place, asker, row.email)
+      const { companyId, email } = row
+      const inviter = this.inviterOf(place, asker, email)
+      await refuseBeforeVerified(change.manager, { companyId, at: change.at, email, isNew: false })
       await this.move(change, place, row, 'resend')
       await this.send(change, place, row, inviter)
     }
@@ -142,10 +149,10 @@ export class TeamService {
   }
 
   /** Only a proven address makes the product write to somebody who did not ask for it. */
-  private inviterOf({ isDemo }: MemberPlace, { account, client }: Asker, to: string): Inviter {
+  private inviterOf({ isDemo, companyId }: MemberPlace, { account, client }: Asker, to: string): Inviter {
     if (isDemo || !account.email) throw liveOnly()
     if (!reachable(this.deps.config, to)) throw nobodysAddress()
-    return { email: account.email, client }
+    return { companyId, email: account.email, client }
   }
 
   changeRole(place: MemberPlace, id: string, { role, version }: z.output<typeof ChangeRoleRequest>) {
@@ -166,11 +173,14 @@ export class TeamService {
       const row = await this.find(manager, place, id)
       await this.keepAnAdmin(manager, place, id, null)
       await this.move(change, place, row, 'remove')
-      const gone = { removedAt: at, inviteTokenHash: null, accountId: null, version: row.version + 1 }
-      await manager.update(TeamMemberEntity, { id, marketId }, gone)
-      if (row.accountId) change.touch({ account: row.accountId }, 'places')
-      for (const accountId of await freeSeat(manager, { memberId: id, marketId }))
-        change.touch({ account: accountId }, 'places')
+      await giveUpSeat(manager, row, at)
+      await change.hold({ applications: await interviewedBy(manager, [row]) })
+      await handOverInterviews(change, row)
+      const { accountId, companyId } = row
+      if (!place.isDemo) await notePlaceEnded(manager, { accountId, companyId, how: 'removed', at })
+      if (accountId) change.touch({ account: accountId }, 'places')
+      for (const sitting of await freeSeat(manager, { memberId: id, marketId }))
+        change.touch({ account: sitting }, 'places')
     })
   }
 
@@ -232,7 +242,7 @@ export class TeamService {
     inviter: Inviter,
   ): Promise<void> {
     const { manager, marketId, now, at } = change
-    await this.limits.pass(manager, now, inviter, row.email)
+    await this.limits.pass(manager, inviter, row.email)
     const token = this.token({ id: row.id, invitedAt: at })
     const inviteExpiresAt = new Date(now.getTime() + TEAM_INVITE_DAYS * DAY_MS).toISOString()
     await manager.update(

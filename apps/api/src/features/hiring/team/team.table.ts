@@ -50,6 +50,8 @@ export interface StoredCompanyRow extends InMarket<CompanyRow> {
   slug: string | null
   /** The decision that hides it; null while none does. */
   hiddenDecisionId: string | null
+  /** When its facts were changed last; null until they are. */
+  changedAt: string | null
 }
 
 export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
@@ -71,6 +73,7 @@ export const CompanyEntity = new EntitySchema<StoredCompanyRow>({
     version: integer('version'),
     slug: varchar('slug', 80, true),
     hiddenDecisionId: varchar('hidden_decision_id', 36, true),
+    changedAt: time('changed_at', true),
   },
   indices: [
     { name: 'ix_companies_market_id', columns: ['marketId'] },

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { MoreThan } from 'typeorm'
 import { DAY_MS, LIVE_MARKET_ID, MINUTE_MS, PROFILES_PER_DAY, localDay } from '@tryka/domain'
 import type { Database } from '../../../db/database'
+import { tryLater } from '../../../try-later'
 import type { Changes } from '../core/change'
-import { refused } from '../core/errors'
 import type { MemberPlace } from '../core/places'
 import type { StoredCandidateRow } from '../profile/candidate.table'
 import type { StoredProfileViewRow } from './profile-view.table'
@@ -66,11 +66,16 @@ export async function mayLook(read: EntityManager, place: MemberPlace, candidate
   }
   const opened = await read.countBy(ProfileViewEntity, own)
   if (opened < PROFILES_PER_DAY || (await read.existsBy(ProfileViewEntity, { ...own, candidateId }))) return
-  throw refused(
-    429,
+  const [next] = await read.find(ProfileViewEntity, {
+    select: { candidateId: true, companyId: true, postingId: true, day: true, lastAt: true },
+    where: own,
+    order: { lastAt: 'ASC' },
+    skip: opened - PROFILES_PER_DAY,
+    take: 1,
+  })
+  throw tryLater(
     'DIRECTORY_LIMIT',
-    `You have opened ${PROFILES_PER_DAY} profiles within a day. Go on tomorrow, or ask a colleague.`,
-    {},
-    { 'retry-after': '3600' },
+    `You have opened ${PROFILES_PER_DAY} profiles in 24 hours.`,
+    Date.parse(next?.lastAt ?? since) - Date.parse(since),
   )
 }

@@ -1,7 +1,7 @@
 import { In, LessThan } from 'typeorm'
 import type { z } from 'zod'
 import type { ViewPage, ViewQuery } from '@tryka/domain'
-import { DAY_MS, VIEWS_KEPT_DAYS } from '@tryka/domain'
+import { DAY_MS, KEPT_DAYS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { Sweepable } from '../../../http/sweep'
 import { companiesApart } from '../blocks/blocks'
@@ -50,7 +50,7 @@ export class ViewsService implements Sweepable {
 
   /** Looks are kept for a year. */
   async sweep(now: number): Promise<void> {
-    const before = new Date(now - VIEWS_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const before = new Date(now - KEPT_DAYS.view * DAY_MS).toISOString().slice(0, 10)
     await this.db.write((manager) => manager.delete(ProfileViewEntity, { day: LessThan(before) }))
   }
 

@@ -30,6 +30,7 @@ import { PostingEntity } from '../../postings/posting.table'
 import { CandidateEntity } from '../../profile/candidate.table'
 import type { CandidatePlace } from '../../core/places'
 import { findApplication, moveApplication, saveApplication } from '../application-moves'
+import type { ApplicationLimits } from './application-limits'
 import { applyRefusal, applyTo } from './apply'
 import { applicationCards, applicationDetail } from '../candidate-view'
 import { waitingApplications } from './waiting-applications'
@@ -42,6 +43,7 @@ export class ApplicationsService {
     private readonly db: Database,
     private readonly changes: Changes,
     private readonly quota: StorageQuota,
+    private readonly limits: ApplicationLimits,
   ) {}
 
   async list(
@@ -116,6 +118,7 @@ export class ApplicationsService {
         { account: place.accountId },
         async (change) => {
           const account = await this.quota.hold(change.manager, place.accountId)
+          if (!place.isDemo) await this.limits.pass(change, account)
           const row = await applyTo(change, place, postingId, body)
           // A copy of the resume goes along.
           await this.quota.check(change.manager, account, !!body.resumeId)

@@ -5,12 +5,13 @@ import { APPLICATION_MACHINE, applyProblem, dashboardPath, replyDueAt, TEAM_NEWS
 import type { ApplicationSource, ApplyRequest } from '@tryka/domain'
 import { ResumeEntity, type ResumeRow } from '../../../resumes/resume.entity'
 import { resumeNotFound } from '../../../resumes/resume.errors'
+import { seenFrom } from '../../../resumes/samples'
 import type { Change } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import { isBlocked, postingsAway } from '../../core/hidden'
 import { explain, findPerson } from '../../matching/matching'
 import { mailCandidate } from '../../core/candidate-mail'
-import { named, tellTeam } from '../../core/contacts'
+import { tellTeam } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
 import { ApplicationEntity, SnapshotEntity, type StoredApplicationRow } from '../application.table'
 import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
@@ -20,6 +21,7 @@ import { InvitationEntity } from '../../people/invitation.table'
 import type { CandidatePlace } from '../../core/places'
 import { referrerOf } from '../../share-links/referrer'
 import { snapshotOf } from '../snapshots'
+import { refuseChanged } from './changed-job'
 
 type Request = z.output<typeof ApplyRequest> & {
   /** Whether the person came from the public page of the posting. */
@@ -38,11 +40,11 @@ export const applyRefusal = (problem: keyof typeof PROBLEMS) =>
 
 async function resumeToSend(
   { manager }: Change,
-  { accountId }: CandidatePlace,
+  place: CandidatePlace,
   resumeId: string | null | undefined,
 ): Promise<ResumeRow | null> {
   if (!resumeId) return null
-  const row = await manager.findOneBy(ResumeEntity, { id: resumeId, accountId, deletedAt: IsNull() })
+  const row = await manager.findOneBy(ResumeEntity, { ...seenFrom(place), id: resumeId, deletedAt: IsNull() })
   if (!row) throw resumeNotFound()
   return row
 }
@@ -151,6 +153,7 @@ function newApplication(
     viewedBy: null,
     revealedAt: null,
     closedOutAt: null,
+    forgottenAt: null,
     rejectReasonId: null,
     rejectMessage: null,
     withdrawReason: null,
@@ -168,7 +171,7 @@ export async function applyTo(
   postingId: string,
   request: Request,
 ): Promise<StoredApplicationRow> {
-  const { resumeId, note = '', shareSalary = false } = request
+  const { resumeId, note = '', shareSalary = false, version: seen } = request
   const { manager, marketId, now } = change
   const companyId = await companyOf(change, postingId)
   await change.hold({ share: { company: companyId, posting: postingId }, person: place.candidateId })
@@ -178,6 +181,7 @@ export async function applyTo(
     resumeToSend(change, place, resumeId),
     manager.findOneByOrFail(CompanyEntity, { id: posting.companyId, marketId }),
   ])
+  await refuseChanged(manager, place, { posting, person, seen, now })
   const match = explain(posting, person, now)
   const row: StoredApplicationRow = {
     ...newApplication(change, place, posting, company),
@@ -232,10 +236,8 @@ async function acknowledge(
     kind: 'Application updates',
     companyId: company.id,
     subject: 'Your application was received',
-    lines: [
-      `Your application was received: ${named({ company: company.name, job: posting.title })}.`,
-      `You can expect an answer within ${company.preferences.firstResponseDays} days.`,
-    ],
+    postingId: posting.id,
+    lines: [`You can expect an answer within ${company.preferences.firstResponseDays} days.`],
     link: {
       line: 'The application and what was sent are in your dashboard:',
       link: dashboardPath('candidate', 'applications', { application: row.id, place: 'me' }),

@@ -1,7 +1,16 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { CompanyApplicationCard } from '@tryka/domain'
-import { companyView, isOpenStage, isOverdue, matchJobOf, matchPersonOf, matchV1 } from '@tryka/domain'
+import {
+  companyView,
+  isOpenStage,
+  isOverdue,
+  isSharedProof,
+  matchJobOf,
+  matchPersonOf,
+  matchV2,
+  provedSkills,
+} from '@tryka/domain'
 import { nothingHere } from '../../core/errors'
 import { byId, groupBy } from '../../core/list'
 import { isBlind, personRef } from '../../core/person-ref'
@@ -69,17 +78,17 @@ async function partsOf(
 function shownSkills({ posting, skills }: Parts): CompanyApplicationCard['skills'] {
   const asked = new Set(posting.skills.map(({ skill }) => skill))
   const weight = (row: StoredCandidateSkillRow): number =>
-    (asked.has(row.skill) ? 100 : 0) + (row.state === 'Verified' ? 10 : 0) + row.level
+    (asked.has(row.skill) ? 100 : 0) + (isSharedProof(row) ? 10 : 0) + row.level
   return [...skills]
     .sort((a, b) => weight(b) - weight(a) || (a.skill < b.skill ? -1 : 1))
     .slice(0, 4)
-    .map(({ skill, state }) => ({ skill, verified: state === 'Verified' }))
+    .map((row) => ({ skill: row.skill, verified: isSharedProof(row) }))
 }
 
 /** Open applications show the number as it is now, the same as the candidate reads; others what it was. */
 function scoreOf(row: StoredApplicationRow, { posting, candidate, skills }: Parts) {
   const { score, coverage, requirements } = isOpenStage(row.stage)
-    ? matchV1(matchJobOf(posting), matchPersonOf(candidate, skills))
+    ? matchV2(matchJobOf(posting), matchPersonOf(candidate, skills))
     : row.matchAtApply
   return { match: score, coverage, requirements }
 }
@@ -109,6 +118,7 @@ function toCard(row: StoredApplicationRow, parts: Parts, reader: Reader): Compan
     source: row.source,
     appliedAt: row.appliedAt,
     skills: shownSkills(parts),
+    proved: provedSkills(posting.skills, parts.skills),
     ...scoreOf(row, parts),
     screenPassed: row.screenPassedAt !== null,
     viewed: row.viewedAt !== null,

@@ -67,7 +67,7 @@ export async function companyApplicationDetail(
     ...card,
     blind,
     timeline: companyTimeline(events, names, person),
-    matchAtApply: toAnswer(row.matchAtApply, 'company'),
+    matchAtApply: toAnswer(row.matchAtApply, blind ? 'blind' : 'company'),
     snapshot: snapshotView(snapshot, row, blind ? person : undefined),
     notes: notes.map(({ id, authorId, body, at }) => ({
       id,

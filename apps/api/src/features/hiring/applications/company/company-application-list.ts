@@ -16,10 +16,11 @@ import { groupBy, pageOf, pagingOf } from '../../core/list'
 import { findPosting } from '../../postings/company/posting-moves'
 import type { StoredApplicationRow } from '../application.table'
 import { ApplicationEntity } from '../application.table'
-import { CandidateSkillEntity } from '../../skills/skill.table'
+import { hasSharedProof } from '../../skills/skill.table'
 import type { MemberPlace } from '../../core/places'
 import { searchApplications } from './application-search'
 import { companyApplicationCards } from './company-application-cards'
+import { proofsOf } from './proofs-of-posting'
 
 type Filters = Pick<z.output<typeof CompanyApplicationsQuery>, 'q' | 'verifiedOnly' | 'sort'>
 type ListFilters = z.output<typeof CompanyApplicationsExport>
@@ -30,8 +31,6 @@ const PER_COLUMN = 20
 
 const stageOf = (status: string | undefined): ApplicationStage | undefined =>
   APPLICATION_STAGES.find((stage) => COMPANY_STATUS[stage] === status)
-
-const VERIFIED = `EXISTS (SELECT 1 FROM ${CandidateSkillEntity.options.tableName ?? ''} s WHERE s.candidate_id = a.candidate_id AND s.state = 'Verified')`
 
 /** Lists and board of the company's applications; every filter and every count is the database's. */
 export class CompanyApplicationList {
@@ -60,7 +59,10 @@ export class CompanyApplicationList {
     const posting = await findPosting(this.db.read, { id: postingId, marketId, companyId })
     const most = Math.min(query.perColumn ?? PER_COLUMN, HIRING_LIMITS.boardColumn)
     const base = () => this.query(place, query).andWhere('a.postingId = :postingId', { postingId })
-    const counts = await this.counts(base(), Boolean(query.q))
+    const [counts, proofs] = await Promise.all([
+      this.counts(base(), Boolean(query.q)),
+      proofsOf(this.db.read, posting),
+    ])
     const rows = await Promise.all(
       APPLICATION_STAGES.map((stage) => {
         const column = base().andWhere('a.stage = :stage', { stage })
@@ -78,7 +80,8 @@ export class CompanyApplicationList {
       items: byStage.get(stage) ?? [],
     }))
     const { id, title, blindReview } = posting
-    return { posting: { id, title, total: counts.total, blind: blindReview }, columns, counts }
+    const shown = { id, title, total: counts.total, blind: blindReview, ...proofs }
+    return { posting: shown, columns, counts }
   }
 
   /** One page of what the filters leave, for the list and for the file. */
@@ -110,7 +113,7 @@ export class CompanyApplicationList {
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.marketId = :marketId AND a.companyId = :companyId', { marketId, companyId })
     if (q) searchApplications(builder, marketId, q)
-    if (verifiedOnly === 'true') builder.andWhere(VERIFIED)
+    if (verifiedOnly === 'true') builder.andWhere(hasSharedProof('a.candidate_id'))
     return builder
   }
 

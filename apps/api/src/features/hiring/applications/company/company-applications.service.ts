@@ -21,6 +21,7 @@ import { checkVersion } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import { openApplication } from './open-application'
 import { rejectApplication } from './reject'
+import { HAS_NEWS } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import { isBlind } from '../../core/person-ref'
 import { mustWorkOn, scopeOf } from '../../core/scope'
@@ -224,7 +225,7 @@ export class CompanyApplicationsService {
     return this.changes.run(marketId, { applications: id }, run, call)
   }
 
-  private async tell(change: Change, row: StoredApplicationRow, subject: string): Promise<void> {
+  private async tell(change: Change, row: StoredApplicationRow, said: string): Promise<void> {
     const { manager, marketId } = change
     const where = { id: row.candidateId, marketId }
     const [candidate, { name: company }, { title: job }] = await Promise.all([
@@ -234,10 +235,10 @@ export class CompanyApplicationsService {
     ])
     await tellCandidate(change, candidate, {
       type: 'Application updates',
-      title: CANDIDATE_NEWS.moved({ company, job }, subject),
+      title: CANDIDATE_NEWS.moved({ company, job }, said),
       section: 'applications',
       companyId: row.companyId,
-      mail: { subject, about: { company, job } },
+      mail: { subject: HAS_NEWS, said, postingId: row.postingId },
       open: { application: row.id },
     })
   }

@@ -3,7 +3,7 @@ import { REJECT_REASONS, CANDIDATE_NEWS } from '@tryka/domain'
 import { moveApplication } from '../application-moves'
 import type { Change } from '../../core/change'
 import { cancelAhead } from '../interviews/interview-moves'
-import { quoted } from '../../../../mail/quoted'
+import { HAS_NEWS } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import type { StoredApplicationRow } from '../application.table'
 import { PostingEntity } from '../../postings/posting.table'
@@ -37,9 +37,11 @@ export async function rejectApplication(
     section: 'applications',
     companyId: row.companyId,
     mail: {
-      subject: 'An answer to your application',
-      about: { company: company.name, job: posting.title },
-      lines: [REJECT_REASONS[reasonId], ...(message ? [`They write: ${quoted(message)}`] : [])],
+      subject: HAS_NEWS,
+      said: 'There is an answer to your application',
+      postingId: posting.id,
+      lines: [REJECT_REASONS[reasonId]],
+      quote: message,
     },
     open: { application: row.id },
   })

@@ -4,6 +4,7 @@ import { localTime } from '@tryka/domain'
 import { withoutAddresses } from '../../../../mail/quoted'
 import { addressOf } from '../../core/contacts'
 import { isBlind, personRef } from '../../core/person-ref'
+import { shownNames, shownWords } from '../../core/shown-names'
 import { ApplicationEntity, type StoredApplicationRow } from '../application.table'
 import type { StoredInterviewRow } from './interview.table'
 import { PostingEntity, type StoredPostingRow } from '../../postings/posting.table'
@@ -45,13 +46,21 @@ const NOBODY = 'nobody@invalid'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** "2025-01-08 10:00 (America/Los_Angeles)": a time is never without its zone. */
+/** "Wednesday 8 January 2025, 10:00 (America/Los_Angeles)": a time is never without its zone. */
 export function timeText(iso: string, zone: string): string {
-  const { year, month, day, hour, minute } = localTime(new Date(iso), zone)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)} (${zone})`
+  const at = new Date(iso)
+  const { hour, minute } = localTime(at, zone)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone }).format(at)
+  return `${day.replace(',', '')}, ${two(hour)}:${two(minute)} (${zone})`
 }
 
-/** The calendar entry, the same for both sides; while review is blind it names nobody. */
+/**
+ * What an interview is to a calendar: a time that was given up is taken out of it, and the next one that is agreed on
+ * brings the same entry back.
+ */
+const isOff = ({ status }: StoredInterviewRow): boolean => status === 'cancelled' || status === 'pending'
+
+/** The calendar entry, the same for both sides; while review is blind it names nobody, and never what was taken down. */
 export async function calendarEventOf(
   manager: EntityManager,
   interview: StoredInterviewRow,
@@ -63,20 +72,20 @@ export async function calendarEventOf(
   const address = await addressOf(manager, interview.marketId)
   const { name } = personRef(candidate, application, blind)
   const [lead] = interviewers
+  const shown = await shownNames(manager, { companyId: company.id, postingId: posting.id })
+  const job = shown.isWhole ? `${posting.title} at ${company.name}` : shownWords(shown)
   return {
     uid: interview.icalUid,
     sequence: interview.icalSequence,
-    method: interview.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    method: isOff(interview) ? 'CANCEL' : 'REQUEST',
     stampedAt,
     startsAt: interview.startsAt,
     endsAt: interview.endsAt,
-    summary: withoutAddresses(`${interview.type} interview: ${name}, ${posting.title} at ${company.name}`),
-    description: withoutAddresses(
-      `${interview.type} interview for ${posting.title} at ${company.name}, ${interview.duration} minutes.`,
-    ),
+    summary: withoutAddresses(`${interview.type} interview: ${name}, ${job}`),
+    description: withoutAddresses(`${interview.type} interview for ${job}, ${interview.duration} minutes.`),
     location: interview.meetingLink ?? withoutAddresses(interview.place ?? ''),
     organizer: {
-      name: withoutAddresses(company.name),
+      name: withoutAddresses(shown.company ?? 'A company'),
       email: lead?.email ? address(lead) : candidate.email || NOBODY,
     },
     attendees: [

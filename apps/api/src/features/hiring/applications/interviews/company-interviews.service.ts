@@ -97,7 +97,9 @@ export class CompanyInterviewsService {
       })
       return this.view(change, place, row)
     }
-    return this.changes.run(marketId, { applications: applicationId }, run, call).catch(busyOnConflict)
+    // Whoever leaves the team takes part in nothing more: that holds the company.
+    const holds = { share: { company: companyId }, applications: applicationId }
+    return this.changes.run(marketId, holds, run, call).catch(busyOnConflict)
   }
 
   /** Picks a time that the candidate proposed; with a reason, records one that was agreed elsewhere. */

@@ -1,8 +1,29 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
-import { IsNull, Not } from 'typeorm'
+import { In } from 'typeorm'
 import type { StoredInterviewRow } from './interview.table'
-import { InterviewEntity } from './interview.table'
+import { InterviewEntity, ScorecardEntity } from './interview.table'
 
-/** Days stay and are counted; why one was to be moved goes, whoever of the two wrote it. */
-export const forgetInterviews = (manager: EntityManager, of: FindOptionsWhere<StoredInterviewRow>) =>
-  manager.update(InterviewEntity, { ...of, rescheduleReason: Not(IsNull()) }, { rescheduleReason: null })
+/** The interviews of an application become another person's. */
+export const passInterviews = (
+  manager: EntityManager,
+  of: FindOptionsWhere<StoredInterviewRow>,
+  candidateId: string,
+) => manager.update(InterviewEntity, of, { candidateId })
+
+/** What stands where somebody gave a reason for a rating. */
+const REMOVED = 'Reason removed'
+
+/** Days, outcomes and ratings stay and are counted; words about the person go, whoever wrote them. */
+export async function forgetInterviews(
+  manager: EntityManager,
+  of: FindOptionsWhere<StoredInterviewRow>,
+): Promise<void> {
+  const words = { rescheduleReason: null, feedback: null, nextStep: null, meetingLink: null }
+  await manager.update(InterviewEntity, of, words)
+  const interviews = await manager.find(InterviewEntity, { select: { id: true }, where: of })
+  const cards = await manager.findBy(ScorecardEntity, { interviewId: In(interviews.map(({ id }) => id)) })
+  for (const { id, items } of cards) {
+    const rated = items.map((item) => ({ ...item, reason: REMOVED }))
+    await manager.update(ScorecardEntity, { id }, { items: rated })
+  }
+}

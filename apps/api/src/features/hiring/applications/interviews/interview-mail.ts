@@ -5,7 +5,8 @@ import type { InterviewParties } from './calendar-entry'
 import { partiesOf } from './calendar-entry'
 import type { StoredInterviewRow } from './interview.table'
 
-export type Happening = 'proposed' | 'confirmed' | 'moved' | 'cancelled' | 'reminder-24h' | 'reminder-1h'
+export type Happening =
+  'proposed' | 'confirmed' | 'moved' | 'handed-over' | 'cancelled' | 'reminder-24h' | 'reminder-1h'
 
 /** The data of a row whose template is `interview`: the interview itself is read when the letter is made. */
 export interface InterviewData {
@@ -26,6 +27,7 @@ export const STATES: Record<Happening, StoredInterviewRow['status']> = {
   proposed: 'pending',
   confirmed: 'confirmed',
   moved: 'pending',
+  'handed-over': 'confirmed',
   cancelled: 'cancelled',
   'reminder-24h': 'confirmed',
   'reminder-1h': 'confirmed',
@@ -40,7 +42,7 @@ export type ReminderName = keyof typeof REMINDERS
 export const isReminder = (what: Happening): what is ReminderName => what in REMINDERS
 
 /** What is only asked may be switched off; what was agreed, moved or called off may not. */
-const switchOf = (what: Happening) =>
+export const switchOf = (what: Happening) =>
   what === 'proposed' || isReminder(what) ? ('Interview reminders' as const) : ALWAYS
 
 /** So long before it begins. */

@@ -82,6 +82,7 @@ export async function tellOther(
       title: titles.candidate({ company: company.name, job: posting.title }),
       section: 'interviews',
       companyId: company.id,
+      postingId: posting.id,
       urgentFrom,
       // The mail about an interview goes out by itself, with its calendar entry.
       open,
@@ -134,7 +135,10 @@ async function onConfirmed(change: Change, applicationId: string): Promise<void>
   )
 }
 
-/** Other times are looked for; one agreed before stays held until one of them is confirmed. */
+/**
+ * Other times are looked for. One agreed before stays held for the team until another is confirmed, but it is in nobody's
+ * calendar any more: who was asked to another hour does not come to this one.
+ */
 export async function proposeOther(
   change: Change,
   row: StoredInterviewRow,
@@ -146,6 +150,7 @@ export async function proposeOther(
     proposedSlots: [...slots],
     proposedBy,
     rescheduleReason: attempt.reason ?? null,
+    icalSequence: row.icalSequence + (row.status === 'confirmed' ? 1 : 0),
   })
   await holdTimes(change, next, row.confirmedAt === null ? slots : [row.startsAt, ...slots])
   await mailBoth(change, next, 'moved', attempt.action)

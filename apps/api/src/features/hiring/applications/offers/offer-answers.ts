@@ -6,8 +6,8 @@ import { findApplication, moveApplication } from '../application-moves'
 import { applicationDetail } from '../candidate-view'
 import type { Change, Changes } from '../../core/change'
 import { checkVersion } from '../../core/change'
-import { companySuspended, refused } from '../../core/errors'
-import { companyStateOf } from '../../core/hidden'
+import { refused } from '../../core/errors'
+import { refuseYesTo } from '../../core/resting'
 import { cancelAhead } from '../interviews/interview-moves'
 import { tellTeam } from '../../core/contacts'
 import { closeBySystem, findPosting, hiresOf } from '../../postings/company/posting-moves'
@@ -68,8 +68,7 @@ export class OfferAnswers {
         await checkVersion(row, answer.version, () => applicationDetail(manager, row, now))
         const offer = await manager.findOneBy(OfferEntity, { marketId, applicationId, state: 'sent' })
         if (!offer || offer.expiresAt <= at) throw noOffer()
-        const state = await companyStateOf(manager, row.companyId, at)
-        if (answer.accept && state === 'suspended') throw companySuspended(null, 409)
+        if (answer.accept) await refuseYesTo(manager, row.companyId, at)
         const next = await this.settle(change, place, { row, offer, answer })
         await this.tell(change, next, answer.accept)
         return applicationDetail(manager, next, now)

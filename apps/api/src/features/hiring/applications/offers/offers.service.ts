@@ -10,8 +10,9 @@ import type { Change, Changes } from '../../core/change'
 import { checkVersion } from '../../core/change'
 import { illegalMove, refused } from '../../core/errors'
 import { cancelAhead } from '../interviews/interview-moves'
-import type { NewsGuard } from '../../core/candidate-mail'
+import { HAS_NEWS } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
+import type { NewsGuard } from '../../core/news'
 import { isBlind, personRef } from '../../core/person-ref'
 import { mustWorkOn, scopeOf } from '../../core/scope'
 import { findPosting, hiresOf } from '../../postings/company/posting-moves'
@@ -168,7 +169,8 @@ export class OffersService {
       )
       if (interviews === 'cancel')
         await cancelAhead(change, application.id, place, 'An offer was sent instead.')
-      await this.tell(change, application, 'You have an offer', CANDIDATE_NEWS.offered, {
+      await this.tell(change, application, CANDIDATE_NEWS.offered, {
+        subject: 'You have an offer',
         guard: { offer: row.id },
         isDecision: true,
       })
@@ -185,7 +187,9 @@ export class OffersService {
     const work = async (change: Change, { row, application }: Subject) => {
       const next = await moveOffer(change, row, { action: 'rescind', by: place, reason })
       await moveApplication(change, application, { action: 'offer_ended', by: 'system', reason })
-      await this.tell(change, application, 'An offer was taken back', CANDIDATE_NEWS.tookBack, {
+      await this.tell(change, application, CANDIDATE_NEWS.tookBack, {
+        subject: HAS_NEWS,
+        said: 'An offer was taken back',
         isDecision: true,
       })
       return next
@@ -258,9 +262,8 @@ export class OffersService {
   private async tell(
     change: Change,
     { id: application, candidateId, companyId, postingId }: StoredApplicationRow,
-    subject: string,
     title: (names: { company: string; job: string }) => string,
-    mail: { guard?: NewsGuard; isDecision: true },
+    mail: { subject: string; said?: string; guard?: NewsGuard; isDecision: true },
   ): Promise<void> {
     const { manager, marketId } = change
     const candidate = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
@@ -271,7 +274,7 @@ export class OffersService {
       title: title({ company: name, job }),
       section: 'applications',
       companyId,
-      mail: { subject, about: { company: name, job }, ...mail },
+      mail: { postingId, ...mail },
       open: { application },
     })
   }

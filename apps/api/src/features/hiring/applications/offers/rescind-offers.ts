@@ -1,5 +1,6 @@
 import { CANDIDATE_NEWS } from '@tryka/domain'
 import type { Change } from '../../core/change'
+import { HAS_NEWS } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import { PostingEntity } from '../../postings/posting.table'
 import { CandidateEntity } from '../../profile/candidate.table'
@@ -30,8 +31,9 @@ export async function rescindBySystem(
     section: 'applications',
     companyId: row.companyId,
     mail: {
-      subject: 'An offer was taken back',
-      about: { company: company.name, job: posting.title },
+      subject: HAS_NEWS,
+      said: 'An offer was taken back',
+      postingId: posting.id,
       lines: [why],
       isDecision: true,
     },

@@ -1,36 +1,34 @@
 import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, OPEN_STAGES, withPicture } from '@tryka/domain'
-import type { CloseCompany, ClosePreview, ClosingAnswer } from '@tryka/domain'
+import { LIVE_MARKET_ID, OPEN_STAGES, closedStatement, withPicture } from '@tryka/domain'
+import type { CloseByUs, CloseCompany, ClosePreview, ClosingAnswer } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { ApplicationEntity } from '../../applications/application.table'
 import { closeOutSome } from '../../applications/close-out'
 import { rejectApplication } from '../../applications/company/reject'
+import { COMPANY_HAS_NEWS } from '../../core/candidate-mail'
 import type { Change, Changes } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import type { MemberPlace } from '../../core/places'
-import { movePosting } from '../../postings/company/posting-moves'
 import { PostingEntity } from '../../postings/posting.table'
 import { CompanyEntity, TeamMemberEntity } from '../../team/team.table'
-import { giveUpSeat, markCompany } from '../../team/team-writes'
+import { notePlaceEnded } from '../../places/ended-places'
+import { giveUpSeat, markCompany, noteSeatEnded } from '../../team/team-writes'
 import { CompanyProofEntity } from '../company-proof.table'
 import { forgetLogos } from '../logo/logos'
-import { tellClosing } from './closing.mail'
+import { activePostings, beginClosing, holdPostings, isOver } from './begin-closing'
+import { emptyCompanies, hasMembers } from './empty-companies'
 
-const WHY = 'The company closes its hiring here.'
+const ENDING = { why: 'The company closes its hiring here.', subject: COMPANY_HAS_NEWS }
 
 const openApplications = (companyId: string) => ({
   marketId: LIVE_MARKET_ID,
   companyId,
   stage: In([...OPEN_STAGES]),
 })
-const activePostings = (companyId: string) => ({
-  marketId: LIVE_MARKET_ID,
-  companyId,
-  status: 'Active' as const,
-})
 const liveOnly = () => refused(403, 'LIVE_ONLY', 'This is sample data. Reset it in Settings instead.')
+const alreadyOver = () => refused(409, 'COMPANY_CLOSING', 'This company closes already.')
 const undecided = (open: number) =>
   refused(
     409,
@@ -50,9 +48,14 @@ export class ClosingCompanies {
 
   async preview({ isDemo, companyId }: MemberPlace): Promise<ClosePreview> {
     if (isDemo) throw liveOnly()
+    return this.counts(companyId)
+  }
+
+  /** What ends with a company of the live market. */
+  async counts(companyId: string): Promise<ClosePreview> {
     const { read } = this.db
     const [postings, open, members] = await Promise.all([
-      read.countBy(PostingEntity, activePostings(companyId)),
+      read.countBy(PostingEntity, activePostings([companyId])),
       read.countBy(ApplicationEntity, openApplications(companyId)),
       read.countBy(TeamMemberEntity, { companyId, removedAt: IsNull() }),
     ])
@@ -66,19 +69,12 @@ export class ClosingCompanies {
   ): Promise<ClosingAnswer> {
     if (place.isDemo) throw liveOnly()
     const { companyId } = place
-    const postings = await this.db.read.find(PostingEntity, {
-      select: { id: true },
-      where: activePostings(companyId),
-    })
-    const holds = {
-      company: companyId,
-      posting: postings.map(({ id }) => id),
-      applications: dispositions.map(({ applicationId }) => applicationId),
-    }
-    return this.changes.run(LIVE_MARKET_ID, holds, async (change) => {
-      const { manager, at } = change
+    return this.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
+      const { manager } = change
       const proof = await manager.findOneBy(CompanyProofEntity, { companyId })
-      if (!proof || proof.state === 'closing' || proof.state === 'closed') throw nothingHere('This company')
+      if (!proof || isOver(proof)) throw nothingHere('This company')
+      await holdPostings(change, [companyId])
+      await change.hold({ applications: dispositions.map(({ applicationId }) => applicationId) })
       for (const { applicationId: id, reasonId } of dispositions) {
         const row = await manager.findOneBy(ApplicationEntity, { ...openApplications(companyId), id })
         if (!row) throw refused(409, 'UNKNOWN_APPLICATION', 'One of these applications is not open any more.')
@@ -86,12 +82,26 @@ export class ClosingCompanies {
       }
       const open = await manager.countBy(ApplicationEntity, openApplications(companyId))
       if (open && !all) throw undecided(open)
-      await closePostings(change, holds.posting)
-      const next = { state: 'closing', stateAt: at, stateDecisionId: null, suspendedUntil: null } as const
-      await manager.update(CompanyProofEntity, { companyId }, { ...next, version: proof.version + 1 })
-      await tellClosing(change, companyId)
-      change.touch({ company: companyId }, 'postings', 'applications', 'team')
+      await beginClosing(change, proof)
       return { open }
+    })
+  }
+
+  /** The same by the console, with reasons: whoever waits for an answer hears that it closed. */
+  async closeByUs(
+    companyId: string,
+    ruling: CloseByUs,
+    note: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
+      const { manager, at } = change
+      const proof = await manager.findOneBy(CompanyProofEntity, { companyId })
+      const company = await manager.findOneBy(CompanyEntity, { id: companyId, marketId: LIVE_MARKET_ID })
+      if (!proof || !company) throw nothingHere('This company')
+      if (isOver(proof)) throw alreadyOver()
+      await holdPostings(change, [companyId])
+      await beginClosing(change, proof, closedStatement({ ...ruling, name: company.name, at }))
+      await note(manager)
     })
   }
 
@@ -101,8 +111,21 @@ export class ClosingCompanies {
     for (const { companyId } of closing) await this.finish(companyId).catch(onTrouble)
   }
 
+  /** A company without anybody is nobody's: it ends, and its domain is free for those who come. */
+  async closeEmpty(onTrouble: (error: unknown) => void): Promise<void> {
+    for (const companyId of await emptyCompanies(this.db.read)) {
+      const work = async (change: Change) => {
+        const proof = await change.manager.findOneBy(CompanyProofEntity, { companyId })
+        if (!proof || isOver(proof) || (await hasMembers(change.manager, companyId))) return
+        await holdPostings(change, [companyId])
+        await beginClosing(change, proof)
+      }
+      await this.changes.run(LIVE_MARKET_ID, { company: companyId }, work).catch(onTrouble)
+    }
+  }
+
   private async finish(companyId: string): Promise<void> {
-    const endSome = (change: Change) => closeOutSome(change, { companyId }, WHY)
+    const endSome = (change: Change) => closeOutSome(change, { companyId }, ENDING)
     while (await this.changes.run(LIVE_MARKET_ID, { share: { company: companyId } }, endSome));
     await this.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
       const { manager, at } = change
@@ -113,32 +136,16 @@ export class ClosingCompanies {
         { companyId },
         { state: 'closed', stateAt: at, version: proof.version + 1 },
       )
-      await forgetPicture(manager, companyId)
+      await forgetPicture(change, companyId)
       await emptyTeam(change, companyId)
     })
   }
 }
 
-/** Postings that were published meanwhile are none: publishing holds the company. */
-async function closePostings(change: Change, ids: readonly string[]): Promise<void> {
-  const { manager, at } = change
-  for (const id of [...ids].sort()) {
-    const row = await manager.findOneBy(PostingEntity, { id, status: 'Active' })
-    if (!row) continue
-    const reason = 'no_longer_needed'
-    await movePosting(
-      change,
-      row,
-      { action: 'close', by: 'system', reason },
-      { closeReason: reason, closedAt: at },
-    )
-  }
-}
-
-async function forgetPicture(manager: EntityManager, id: string): Promise<void> {
+async function forgetPicture({ manager, at }: Change, id: string): Promise<void> {
   await forgetLogos(manager, id)
   const { logo } = await manager.findOneByOrFail(CompanyEntity, { id })
-  await markCompany(manager, id, withPicture(logo, null))
+  await markCompany(manager, { id, logo: withPicture(logo, null), at })
 }
 
 /** Seats end with the company; notes and history keep the names and roles. */
@@ -148,6 +155,8 @@ async function emptyTeam(change: Change, companyId: string): Promise<void> {
   change.touch({ company: companyId }, 'team')
   for (const seat of seats) {
     if (seat.accountId) change.touch({ account: seat.accountId }, 'places')
+    await notePlaceEnded(manager, { accountId: seat.accountId, companyId, how: 'closed', at })
     await giveUpSeat(manager, seat, at)
+    await noteSeatEnded(change, seat, 'the company is closed')
   }
 }

@@ -114,6 +114,24 @@ describe('Joining a team that is here already', () => {
     expect(refusalOf(answer)).toEqual([403, 'SIGN_IN_FIRST'])
   })
 
+  it('waits for five answers at a time, until one of them is taken back', async () => {
+    const chloe = await signedIn(test, `chloe@${host('mail')}`)
+    const ask = async (n: number) => {
+      const { domain, ben } = await known(`team-${n}`)
+      const [params, address] = [{ id: ben.id }, `chloe@${domain}`]
+      await chloe.at('demo').call(joinRequestsApi.sendCode, { params, body: { address } })
+      const body = { address, ...CHLOE, otp: test.mailbox.otpFor(address) }
+      return () => chloe.at('demo').send(joinRequestsApi.ask, { params, body })
+    }
+    for (let n = 0; n < 5; n++) expect((await (await ask(n))()).statusCode).toBe(201)
+    const { items } = await chloe.at('demo').call(joinRequestsApi.own)
+
+    const sixth = await ask(5)
+    expect(refusalOf(await sixth())).toEqual([409, 'TOO_MANY_REQUESTS'])
+    await chloe.at('demo').call(joinRequestsApi.withdraw, { params: { id: items[0]?.id ?? '' } })
+    expect((await (await ask(6))()).statusCode).toBe(201)
+  })
+
   it('is decided once, by Admins of that team alone, and taken back by who asked', async () => {
     const { domain, ben } = await known('decided')
     const { ben: other } = await known('others')

@@ -22,6 +22,7 @@ import type { Change, Changes } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import type { MemberPlace } from '../../core/places'
 import { CompanyEntity, TeamMemberEntity } from '../../team/team.table'
+import { refuseMorePlaces } from '../../places/place-limit'
 import { addMember } from '../../team/team-writes'
 import { disposableMail, freeMail, otherDomain } from '../company.errors'
 import { CompanyProofEntity } from '../company-proof.table'
@@ -40,7 +41,7 @@ const alreadyAsked = () =>
   refused(409, 'ALREADY_ASKED', 'You asked this team already. Its Admins have your request.')
 const alreadyMember = () => refused(409, 'ALREADY_MEMBER', 'You are in this team already.')
 const tooMany = () =>
-  refused(429, 'TOO_MANY_REQUESTS', `${WAITING} of your requests wait for an answer. Take one back first.`)
+  refused(409, 'TOO_MANY_REQUESTS', `${WAITING} of your requests wait for an answer. Take one back first.`)
 const over = () => refused(409, 'NOT_NOW', 'This request is over.')
 
 interface Deps {
@@ -148,6 +149,7 @@ export class JoiningTeams {
       const { companyId, accountId, name, title, address } = row
       if (await manager.existsBy(TeamMemberEntity, { companyId, accountId, removedAt: IsNull() }))
         throw alreadyMember()
+      await refuseMorePlaces(manager, accountId, 'team')
       const memberId = randomUUID()
       await change.move(MEMBER_MACHINE, { from: 'none', action: 'join', by: place, subjectId: memberId })
       await addMember(manager, {
@@ -169,12 +171,16 @@ export class JoiningTeams {
     return this.decide(place, id, (change, row) => end(change, row, 'declined', place.member.id))
   }
 
-  private decide(
+  /** Whoever asked is held as well: a seat is counted with the others of that account. */
+  private async decide(
     { companyId }: MemberPlace,
     id: string,
     work: (change: Change, row: JoinRequestRow) => Promise<void>,
   ): Promise<z.input<typeof JoinRequests>> {
-    return this.deps.changes.run(LIVE_MARKET_ID, { company: companyId }, async (change) => {
+    const asked = await this.deps.db.read.findOneBy(JoinRequestEntity, { id, companyId })
+    if (!asked) throw nothingHere('This request')
+    const holds = { account: asked.accountId, company: companyId }
+    return this.deps.changes.run(LIVE_MARKET_ID, holds, async (change) => {
       const row = await change.manager.findOneBy(JoinRequestEntity, { id, companyId })
       if (!row) throw nothingHere('This request')
       if (row.expiresAt <= change.at) throw over()

@@ -70,7 +70,7 @@ async function markOf(change: Change, id: string, picture: string | null): Promi
   const { manager } = change
   const { logo: before } = await manager.findOneByOrFail(CompanyEntity, { id, marketId: LIVE_MARKET_ID })
   const logo = withPicture(before, picture)
-  await markCompany(manager, id, logo)
+  await markCompany(manager, { id, logo, at: change.at })
   // Others see it when they read the company the next time.
   change.touch({ company: id }, 'team', 'postings', 'applications')
   return { logo }

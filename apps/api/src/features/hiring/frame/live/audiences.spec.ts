@@ -8,7 +8,6 @@ import {
   LIVE_LIMITS,
   placesApi,
   postingsApi,
-  teamPlace,
 } from '@tryka/domain'
 import type { LiveTopic, PlaceName, TeamRole } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
@@ -21,8 +20,8 @@ import {
   candidate,
   companyNamed,
   PROFILE,
+  joinedAs,
   published,
-  signedIn,
   verifiedCompany,
 } from '../../../../testing/live-market'
 import type { Person } from '../../../../testing/live-market'
@@ -94,12 +93,7 @@ describe.each(WAYS)('Who hears what, %s', (way) => {
   /** A colleague with a seat in the team. */
   async function joined(by: Awaited<ReturnType<typeof verifiedCompany>>, role: TeamRole) {
     const email = `mate-${(made += 1)}@${by.email.split('@')[1]}`
-    await by.team.call(companyApi.invite, { body: { name: 'Chloé', email, role } })
-    const [mail] = await test.mailbox.arrived(email)
-    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const person = await signedIn(test, email)
-    await person.at('demo').call(companyApi.acceptInvitation, { params: { token } })
-    return { ...person, place: teamPlace(by.id), team: person.at(teamPlace(by.id)) }
+    return { ...(await joinedAs(test, by, { email, role })), place: by.place }
   }
   const someone = () => candidate(test, `asha@${host('mail')}`)
   const somewhere = (name: string) => verifiedCompany(test, `ben@${host('firm')}`, `${name} ${seed} ${made}`)

@@ -1,5 +1,7 @@
 import type { PassThrough } from 'node:stream'
-import { LIVE_LIMITS } from '@tryka/domain'
+import { LIVE_LIMITS, MINUTE_MS } from '@tryka/domain'
+import { AppError } from '../../../../app-error'
+import { inTime, retryAfter } from '../../../../try-later'
 import { refused } from '../../core/errors'
 import type { Caller } from './access'
 import { stillHere, takeSeats } from './access'
@@ -15,7 +17,15 @@ const TURNS_A_LOOK = 4
 /** Then the browser connects again. */
 const LONGEST_MS = 10 * 60_000
 
-const tooMany = (message: string) => refused(429, 'TOO_MANY_STREAMS', message)
+const tooMany = (message: string) => refused(409, 'TOO_MANY_STREAMS', message)
+/** Streams of others end all the time; this one asks again. */
+const full = () =>
+  new AppError(
+    503,
+    'STREAMS_FULL',
+    `Too many people listen just now. Try again ${inTime(MINUTE_MS)}.`,
+    retryAfter(MINUTE_MS),
+  )
 
 /** The open streams of this process. One timer keeps them alive, ends those that are old, and asks who may go on. */
 export class LiveStreams {
@@ -58,8 +68,7 @@ export class LiveStreams {
   }
 
   private refuseTooMany({ account, sessionId }: Caller): void {
-    if (this.open.size >= LIVE_LIMITS.perProcess)
-      throw tooMany('Too many people listen just now. The page reads again when you come back to it.')
+    if (this.open.size >= LIVE_LIMITS.perProcess) throw full()
     const own = [...this.open].filter(({ caller }) => caller.account.id === account.id)
     if (own.length >= LIVE_LIMITS.perAccount)
       throw tooMany('This account is open in too many browsers. Close one of them.')

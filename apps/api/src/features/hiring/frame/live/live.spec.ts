@@ -194,7 +194,7 @@ describe('Live updates', () => {
 
     // Three in each of three browsers, and one in the last.
     expect(statuses.map((some) => some.filter((status) => status === 200).length)).toEqual([3, 3, 3, 1])
-    expect(new Set(statuses.flat())).toEqual(new Set([200, 429]))
+    expect(new Set(statuses.flat())).toEqual(new Set([200, 409]))
     await Promise.all(open.map((live) => live.close()))
   })
 
@@ -230,7 +230,7 @@ describe('Live updates', () => {
     // As many as one browser may have: the next round is let in only when these are gone on the server too.
     const all = await Promise.all(Array.from({ length: 3 }, open))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['200']))
-    expect((await open()).status).toBe('429')
+    expect((await open()).status).toBe('409')
 
     for (const { socket } of all) leave(socket)
 

@@ -3,6 +3,7 @@ import { MODES, typeCode } from '../../../../db/packed-facts/codec'
 import type { JobsQuestion, PeopleQuestion, Question } from '../../core/match-questions'
 import { rankFrom } from '../rank'
 import type { Market, People, Postings, Subject } from './layout'
+import { provedTest } from './proved'
 import { RankCache } from './rank-cache'
 import { peopleRanker, postingsRanker } from './score'
 import { pageOf, type Key } from './select'
@@ -15,8 +16,8 @@ export interface Answer {
   total: number
 }
 
-/** The rows that a text search found; undefined where none was asked for. */
-export type Marked = readonly number[] | undefined
+/** Says each row that a text search found. A list of them would be as large as what was found. */
+export type Marked = (mark: (row: number) => void) => void
 
 type Test = (row: number) => boolean
 
@@ -27,10 +28,12 @@ export class Answers {
   private readonly ranks = new RankCache()
   /** 1 for rows that may be found, 0 for all others. */
   private open = new Uint8Array()
+  /** Where rows that pass are noted: questions come one at a time, and four megabytes for each would pile up. */
+  private found = new Uint32Array()
 
   constructor(private readonly market: Market) {}
 
-  answer(question: Question, marked: Marked): Answer {
+  answer(question: Question, marked: Marked | undefined): Answer {
     const table = this.market.table(subjectOf(question))
     this.mark(table, question.away, marked)
     const { rows, keys } = question.kind === 'people' ? this.people(question) : this.postings(question)
@@ -48,11 +51,19 @@ export class Answers {
     }
   }
 
+  /** The ids of all rows that could be of the answer but for its words; undefined when they are more than `most`. */
+  narrowed(question: Question, most: number): string[] | undefined {
+    const table = this.market.table(subjectOf(question))
+    this.mark(table, question.away, undefined)
+    const { rows } = question.kind === 'people' ? this.people(question) : this.postings(question)
+    return rows.length > most ? undefined : Array.from(rows, (row) => table.id(row))
+  }
+
   private people({ job, sort, filters }: PeopleQuestion): { rows: Uint32Array; keys: Key[] } {
     const { market } = this
     const { people } = market
     const { fixed } = people
-    const { metro, technology, months, verifiedOnly } = filters
+    const { metro, technology, months, verifiedOnly, proof } = filters
     const tests: Test[] = [(row) => fixed.findable[row] === 1]
     if (metro !== undefined) {
       const wanted = metro === null ? 0 : market.metros.known(wordHash(metro)) || -1
@@ -62,7 +73,8 @@ export class Answers {
       const wanted = market.technologies.known(wordHash(technology)) || -1
       tests.push((row) => fixed.technology[row] === wanted)
     }
-    if (verifiedOnly) tests.push((row) => (fixed.verified[row] ?? 0) > 0)
+    if (verifiedOnly || proof) tests.push((row) => (fixed.verified[row] ?? 0) > 0)
+    if (proof) tests.push(provedTest(market, proof))
     if (months) {
       // Infinity travels as null.
       const [from, to] = [months[0], months[1] ?? Infinity]
@@ -89,7 +101,7 @@ export class Answers {
 
   private postingTests(
     { technology, location, mode, type, minMatch = 0, after, openAt }: JobsQuestion['filters'],
-    ranks: Uint32Array | undefined,
+    ranks: Uint16Array | undefined,
     only: readonly string[] | undefined,
   ): Test[] {
     const { market } = this
@@ -128,13 +140,15 @@ export class Answers {
   }
 
   /** Says which rows may be found at all: those that live, that the words are in, and that are not away. */
-  private mark(table: People | Postings, away: readonly string[], marked: Marked): void {
+  private mark(table: People | Postings, away: readonly string[], marked: Marked | undefined): void {
     const { count, gone } = table
-    if (this.open.length < count) this.open = new Uint8Array(Math.ceil(count * 1.25))
+    if (this.open.length < count) this.open = new Uint8Array(Math.ceil(count * 1.05))
     const { open } = this
     if (marked) {
       open.fill(0, 0, count)
-      for (const row of marked) if (!gone[row]) open[row] = 1
+      marked((row) => {
+        if (!gone[row]) open[row] = 1
+      })
     } else for (let row = 0; row < count; row++) open[row] = gone[row] ? 0 : 1
     for (const id of away) {
       const row = table.find(idWords(id))
@@ -143,8 +157,8 @@ export class Answers {
   }
 
   private passing({ count }: { count: number }, tests: readonly Test[]): Uint32Array {
-    const { open } = this
-    const found = new Uint32Array(count)
+    if (this.found.length < count) this.found = new Uint32Array(Math.ceil(count * 1.05))
+    const { open, found } = this
     let n = 0
     rows: for (let row = 0; row < count; row++) {
       if (!open[row]) continue

@@ -30,11 +30,14 @@ export class MatcherChild {
   private asked = 0
 
   constructor({ file, execArgv }: MatcherFile, source: Source, events: ChildEvents) {
-    // Nothing of the environment: it holds secrets, and the address of the database comes by the channel.
+    // What it holds is outside the heap; what it throws away should be swept up soon.
+    const options = ['--max-semi-space-size=2', ...(execArgv ?? process.execArgv)]
+    // Nothing of the environment: it holds secrets, and the address of the database comes by the channel. One question at a
+    // time is asked of the database; each thread and each arena more keeps what its largest answer took.
     this.child = fork(file, [], {
-      env: { PATH: process.env['PATH'] },
+      env: { PATH: process.env['PATH'], UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      ...(execArgv ? { execArgv } : {}),
+      execArgv: options,
     })
     this.gone = new Promise((resolve) => {
       const end = () => {

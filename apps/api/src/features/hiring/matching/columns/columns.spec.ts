@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import type { Evidence, MatchJob, MatchPerson, RequiredSkill } from '@tryka/domain'
+import type { Evidence, HeldSkill, MatchJob, MatchPerson, RequiredSkill } from '@tryka/domain'
 import { byMatch, CURRENCIES, EMPLOYMENT_TYPES, EVIDENCES, matchScore, WORK_MODES } from '@tryka/domain'
 import {
   CODED_CURRENCIES,
@@ -12,9 +12,10 @@ import {
   MODES,
   TYPES,
 } from '../../../../db/packed-facts/codec'
-import type { JobsQuestion, PeopleQuestion } from '../../core/match-questions'
+import type { JobsQuestion, PeopleQuestion, ProofFilter } from '../../core/match-questions'
 import { Answers } from './answer'
 import { Market } from './layout'
+import { Table } from './table'
 
 const SKILLS = ['Solidity', 'Go', 'Rust', 'Python', 'Kafka', 'PyTorch'] as const
 const METROS = ['San Francisco, CA', 'New York, NY', 'Pune'] as const
@@ -27,15 +28,17 @@ const pay = fc.constantFrom(0, 1, 50_000, 60_000, 61_000, 75_000)
 /** Few moments, so that days are equal, too. */
 const moment = fc.integer({ min: 0, max: 6 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString())
 
+const claim = {
+  skill: fc.constantFrom(...SKILLS),
+  level: fc.constantFrom(...LEVELS),
+  evidence: fc.constantFrom<Evidence>(...EVIDENCES),
+}
+/** With the level that was awarded, which may be more or less than the one that is stated. */
+const proof = fc
+  .record({ ...claim, awarded: fc.constantFrom(...LEVELS), above: fc.array(fc.nat(7_999), { maxLength: 3 }) })
+  .map((held) => ({ ...held, above: held.above.slice(0, 4 - held.awarded) }))
 const personFacts = fc.record({
-  skills: fc.array(
-    fc.record({
-      skill: fc.constantFrom(...SKILLS),
-      level: fc.constantFrom(...LEVELS),
-      evidence: fc.constantFrom<Evidence>(...EVIDENCES),
-    }),
-    { maxLength: 6 },
-  ),
+  skills: fc.array(fc.oneof(fc.record(claim), proof), { maxLength: 6 }),
   months: nullable(fc.constantFrom(0, 11, 12, 35, 36, 59, 60, 300)),
   country: nullable(fc.constantFrom(...COUNTRIES)),
   metro: nullable(fc.constantFrom(...METROS)),
@@ -101,6 +104,14 @@ const encodedPosting = ({ facts, technology, at }: Posting): string =>
 /** As `JSON` and the score read a person: no skill twice, the best claim first. */
 const matchOf = ({ facts }: Person): MatchPerson => facts
 
+/** A current proof of at least that level, of each of the skills or of any. */
+function hasProofs({ skills: held }: MatchPerson, { level, skills }: ProofFilter): boolean {
+  const proved = held.filter((one) => one.evidence === 'verified' && (one.awarded ?? one.level) >= level)
+  return skills.length === 0
+    ? proved.length > 0
+    : skills.every((skill) => proved.some((one) => one.skill === skill))
+}
+
 describe('The columns', () => {
   it('keep the words of the domain in the places where they are stored', () => {
     expect([...TYPES]).toEqual(EMPLOYMENT_TYPES)
@@ -113,9 +124,13 @@ describe('The columns', () => {
     fc.assert(
       fc.property(person, posting, (one, other) => {
         const held = decodePerson(encodedPerson({ id: '', ...one }))
-        expect(held.skills.map(({ level, evidence }) => ({ level, evidence }))).toEqual(
-          one.facts.skills.map(({ level, evidence }) => ({ level, evidence })),
-        )
+        const said = ({ level, evidence, awarded = level, above = [] }: Omit<HeldSkill, 'skill'>) => ({
+          level,
+          evidence,
+          awarded,
+          above,
+        })
+        expect(held.skills.map(said)).toEqual(one.facts.skills.map(said))
         expect([held.months, held.salaryMin, held.openToRemote, held.at]).toEqual([
           one.facts.months,
           one.facts.salaryMin,
@@ -133,6 +148,29 @@ describe('The columns', () => {
         ])
       }),
     )
+  })
+
+  it('read what was packed before there were awarded levels', () => {
+    const [sample] = fc.sample(person, { numRuns: 1, seed: 1 })
+    if (!sample) throw new Error('No sample')
+    const whole: Person = { id: '', ...sample }
+    const coarse = whole.facts.skills.map(({ skill, level, evidence }) => ({ skill, level, evidence }))
+    const now = Buffer.from(
+      encodedPerson({ ...whole, facts: { ...whole.facts, skills: coarse } }),
+      'base64url',
+    )
+    const before = Buffer.concat([Buffer.of(1), now.subarray(1)]).toString('base64url')
+
+    expect(decodePerson(before)).toEqual(decodePerson(now.toString('base64url')))
+    expect(() => decodePerson(Buffer.of(3).toString('base64url'))).toThrow('version 3')
+  })
+
+  it('hold more codes than two bytes have room for', () => {
+    const table = new Table({ at: new Float64Array() })
+    const codes = [3, 0xff, 0x100, 0xffff, 0x10000, 0x12345]
+    for (const code of codes) table.add([code, 1, 2, 3], 0, { skills: [7], codes: [code] })
+
+    expect(Array.from(table.code.subarray(0, codes.length))).toEqual(codes)
   })
 
   /** A list of changes: each puts a new person in, gives one other facts, or takes one out. */
@@ -157,6 +195,10 @@ describe('The columns', () => {
         metro: nullable(fc.constantFrom(...METROS, 'Nowhere')),
         technology: fc.constantFrom<string>(...FIELDS, 'Nothing'),
         verifiedOnly: fc.boolean(),
+        proof: fc.record({
+          level: fc.constantFrom(...LEVELS),
+          skills: fc.uniqueArray(fc.constantFrom(...SKILLS, 'Never held'), { maxLength: 2 }),
+        }),
         months: fc.constantFrom<readonly [number, number]>([0, 36], [36, 60], [60, Infinity]),
       },
       { requiredKeys: [] },
@@ -182,6 +224,7 @@ describe('The columns', () => {
                 (asked.metro === undefined || facts.metro === asked.metro) &&
                 (asked.technology === undefined || technology === asked.technology) &&
                 (!asked.verifiedOnly || verifiedSkills > 0) &&
+                (!asked.proof || (verifiedSkills > 0 && hasProofs(facts, asked.proof))) &&
                 (!asked.months || (months >= asked.months[0] && months < asked.months[1]))
               )
             })

@@ -1,8 +1,12 @@
 import type { FactsRow, Market, Subject } from './layout'
 import type { Reader } from './reader'
 
-/** Rows read between two looks at questions. */
-const PAGE = 20_000
+/** Rows read at once: what they are made of is thrown away, and twenty thousand of them are memory that stays. */
+const PAGE = 5_000
+/** Letters of an id, after which a line of a page goes on. */
+const ID = 36
+/** Rows that may come before the arrays have to grow. */
+const SPARE = 1.02
 /** A change is stored at most so long after its moment: what is that old is read again. */
 const LATE_MS = 15_000
 
@@ -20,6 +24,35 @@ const select = (subject: Subject, { isSqlite }: Reader): string =>
          LEFT JOIN ${WORDS[subject]}_texts t ON t.${WORDS[subject]}_id = f.id`
     : `SELECT f.id, f.facts, f.gone, f.changed_at AS "changedAt", 0 AS text FROM match_facts f`
 
+/**
+ * A page of living rows as one text, a line each: objects of a driver would cost three times as much. The plus keeps SQLite to
+ * the key; it would take the index over changes, which has the market in front, and sort everything again for each page.
+ */
+function pageSelect(subject: Subject, { isSqlite }: Reader): string {
+  const id = `${WORDS[subject]}_id`
+  const [market, number, join, lines] = isSqlite
+    ? [
+        '+f.market_id',
+        'ifnull(t.id, 0)',
+        `LEFT JOIN ${WORDS[subject]}_texts t ON t.${id} = f.id`,
+        'group_concat',
+      ]
+    : ['f.market_id', '0', '', 'string_agg']
+  return `SELECT ${lines}(line, ';') AS lines, MAX(id) AS last, MAX(changed_at) AS newest, COUNT(*) AS count FROM (
+    SELECT f.id AS id, f.changed_at AS changed_at, f.id || ${number} || ',' || f.facts AS line
+    FROM match_facts f ${join}
+    WHERE f.subject = $1 AND ${market} = $2 AND NOT f.gone AND f.id > $3 ORDER BY f.id LIMIT $4) AS page`
+}
+
+const COUNT = `SELECT COUNT(*) AS count FROM match_facts WHERE subject = $1 AND market_id = $2`
+
+interface Page {
+  lines: string | null
+  last: string | null
+  newest: string | null
+  count: number | string
+}
+
 /** Reads the live market into columns, and then what changes. */
 export class Follower {
   private newest: Record<Subject, string> = { person: '', posting: '' }
@@ -34,12 +67,20 @@ export class Follower {
 
   /** Everything, in the order of the key. */
   async load(): Promise<void> {
-    for (const subject of SUBJECTS)
-      for (let last = ''; ;) {
-        const rows = await this.read(subject, 'f.id > $3 ORDER BY f.id LIMIT $4', [last, PAGE])
-        last = rows.at(-1)?.id ?? ''
-        if (rows.length < PAGE) break
+    for (const subject of SUBJECTS) {
+      const [row] = await this.reader.rows<{ count: number | string }>(COUNT, [subject, this.marketId])
+      this.market.table(subject).reserve(Math.ceil(Number(row?.count ?? 0) * SPARE))
+      const sql = pageSelect(subject, this.reader)
+      const after = (last: string) => this.reader.rows<Page>(sql, [subject, this.marketId, last, PAGE])
+      for (let next: Promise<Page[]> | undefined = after(''); next;) {
+        const [page]: Page[] = await next
+        // The database looks for the next page while this one is taken over.
+        next = page?.last && Number(page.count) === PAGE ? after(page.last) : undefined
+        next?.catch(() => undefined)
+        this.takeLines(subject, page?.lines ?? '')
+        if (page?.newest && page.newest > this.newest[subject]) this.newest[subject] = page.newest
       }
+    }
     this.newsAt = Date.now()
   }
 
@@ -62,6 +103,21 @@ export class Follower {
     if (ids.length === 0) return
     const places = ids.map((_, i) => `$${i + 3}`).join(', ')
     await this.read(subject, `f.id IN (${places})`, ids)
+  }
+
+  private takeLines(subject: Subject, lines: string): void {
+    for (let from = 0; from < lines.length;) {
+      const comma = lines.indexOf(',', from + ID)
+      const next = lines.indexOf(';', comma)
+      const until = next < 0 ? lines.length : next
+      this.market.take(subject, {
+        id: lines.slice(from, from + ID),
+        text: Number(lines.slice(from + ID, comma)),
+        facts: lines.slice(comma + 1, until),
+        gone: false,
+      })
+      from = until + 1
+    }
   }
 
   private async read(subject: Subject, where: string, parameters: readonly unknown[]): Promise<Stored[]> {

@@ -1,18 +1,16 @@
-import { MATCH_EVIDENCE } from '@tryka/domain/match'
+import { creditV2 } from '@tryka/domain/match'
 import { decodePerson, decodePosting, type PackedSkill } from '../../../../db/packed-facts/codec'
 import { wordHash } from '../../../../db/packed-facts/bytes'
 import { Numbered, NumberSets } from './numbered'
 import { idWords, Table } from './table'
 
-/** Credits of one held skill for each level that may be asked, 1 to 4: `match-v1`, or whatever comes after it. */
+/** Credits of one held skill for each level that may be asked, 1 to 4. */
 export type Credits = readonly [number, number, number, number]
 
-const LEVELS = [1, 2, 3, 4] as const
+export const LEVELS = [1, 2, 3, 4] as const
 
-const creditsOf = ({ level, evidence }: PackedSkill): Credits =>
-  LEVELS.map((asked) =>
-    Math.floor((Math.min(level, asked) * MATCH_EVIDENCE[evidence]) / asked),
-  ) as unknown as Credits
+const creditsOf = (held: PackedSkill): Credits =>
+  LEVELS.map((asked) => creditV2(asked, held)) as unknown as Credits
 
 const better = (a: Credits, b: Credits): Credits =>
   LEVELS.map((_, i) => Math.max(a[i] ?? 0, b[i] ?? 0)) as unknown as Credits
@@ -81,6 +79,8 @@ export class Market {
   /** Vectors of credits that held skills have, by their codes. */
   readonly credits: Credits[] = []
   private readonly codes = new Map<string, number>()
+  /** The same by evidence and level: of most skills nothing finer is known, and each of their few vectors is made once. */
+  private readonly codesOf = new Map<PackedSkill['evidence'], number[]>()
   /** The living row of each number of the index over words, by subject. */
   private readonly texts: Record<Subject, Uint32Array> = {
     person: new Uint32Array(1_024),
@@ -124,14 +124,18 @@ export class Market {
 
   private addPerson(words: ArrayLike<number>, proof: number, facts: string): number {
     const person = decodePerson(facts)
-    const held = new Map<number, Credits>()
+    const skills: number[] = []
+    const codes: number[] = []
     for (const skill of person.skills) {
-      const known = held.get(skill.skill)
-      const credits = creditsOf(skill)
-      held.set(skill.skill, known ? better(known, credits) : credits)
+      const number = this.skills.of(skill.skill)
+      const code = this.codeOfSkill(skill)
+      const known = skills.indexOf(number)
+      if (known < 0) {
+        skills.push(number)
+        codes.push(code)
+      } else codes[known] = this.codeOf(better(this.creditsAt(codes[known]), this.creditsAt(code)))
     }
-    const flat = [...held].map(([skill, credits]) => [this.skills.of(skill), this.codeOf(credits)] as const)
-    const row = this.people.add(words, proof, flat)
+    const row = this.people.add(words, proof, { skills, codes })
     const { fixed } = this.people
     fixed.months[row] = person.months ?? UNKNOWN
     fixed.country[row] = person.country
@@ -150,10 +154,10 @@ export class Market {
 
   private addPosting(words: ArrayLike<number>, proof: number, facts: string): number {
     const posting = decodePosting(facts)
-    const flat = posting.skills.map(
-      ({ skill, level, must }) => [this.skills.of(skill), level | (must ? 8 : 0)] as const,
-    )
-    const row = this.postings.add(words, proof, flat)
+    const row = this.postings.add(words, proof, {
+      skills: posting.skills.map(({ skill }) => this.skills.of(skill)),
+      codes: posting.skills.map(({ level, must }) => level | (must ? 8 : 0)),
+    })
     const { fixed } = this.postings
     fixed.years[row] = posting.minYears
     fixed.mode[row] = posting.mode
@@ -170,19 +174,29 @@ export class Market {
     return row
   }
 
+  private creditsAt(code: number | undefined): Credits {
+    return this.credits[code ?? 0] ?? [0, 0, 0, 0]
+  }
+
+  private codeOfSkill(skill: PackedSkill): number {
+    if (skill.awarded !== undefined) return this.codeOf(creditsOf(skill))
+    let codes = this.codesOf.get(skill.evidence)
+    if (!codes) this.codesOf.set(skill.evidence, (codes = []))
+    return (codes[skill.level] ??= this.codeOf(creditsOf(skill)))
+  }
+
   private codeOf(credits: Credits): number {
     const key = credits.join()
-    const known = this.codes.get(key)
-    if (known !== undefined) return known
-    this.codes.set(key, this.credits.length)
-    return this.credits.push(credits) - 1
+    const code = this.codes.get(key) ?? this.credits.push(credits) - 1
+    this.codes.set(key, code)
+    return code
   }
 
   private placeText(subject: Subject, text: number, row: number): void {
     if (text === 0) return
     const rows = this.texts[subject]
     if (text >= rows.length) {
-      const next = new Uint32Array(Math.ceil((text + 1) * 1.5))
+      const next = new Uint32Array(Math.ceil((text + 1) * 1.25))
       next.set(rows)
       this.texts[subject] = next
     }

@@ -18,6 +18,7 @@ import type { TestApp } from '../../../../testing/build-test-app'
 import { candidate, published, verifiedCompany } from '../../../../testing/live-market'
 import { buildAppWithColumns } from '../../../../testing/matcher'
 import { PostingEntity } from '../../postings/posting.table'
+import { CandidateSkillEntity } from '../../skills/skill.table'
 import { findPerson } from '../matching'
 
 /** Children of this process that run the matcher. */
@@ -138,6 +139,22 @@ describe('The live market, found by columns beside the API', () => {
     await published(test, ben, 'Rollup Engineer')
     await expectSoon(async () => (await jobs()).total, 4)
     await expectSoon(async () => (await jobs({ q: 'rollup' })).total, 1)
+  })
+
+  it('finds people by the level that was awarded to them', async () => {
+    const totals = async (skills: string) => {
+      const found = [1, 2, 3, 4].map((level) => people({ skills, minLevel: String(level) }))
+      return (await Promise.all(found)).map(({ total }) => total).join()
+    }
+    expect(await totals('Solidity')).toBe('0,0,0,0')
+    const proof = { state: 'Verified' as const, awarded: 2 as const, above: [7_900] }
+    await test.db.write((m) => m.update(CandidateSkillEntity, { skill: 'Solidity' }, proof))
+    // Any change of skills has the facts written anew.
+    await asha.me.call(skillsApi.add, { body: { skill: 'Rust', level: 4 } })
+
+    await expectSoon(() => totals('Solidity'), '1,1,0,0')
+    expect(await totals('')).toBe('1,1,0,0')
+    expect(await totals('Solidity, Rust')).toBe('0,0,0,0')
   })
 
   it('shows no posting that is closed', async () => {

@@ -8,6 +8,9 @@ import { rowsWithWords } from './words'
 /** What changed is read so often. */
 const FOLLOW_MS = 1_000
 
+/** So many texts are sooner looked at one by one than by an index that may find half of all. */
+const FEW = 20_000
+
 /** The side of a channel that a matcher has: its own process, or a test. */
 export interface Channel {
   send(message: FromMatcher): void
@@ -47,7 +50,12 @@ export function createMatcher(channel: Channel): (message: ToMatcher) => void {
     await follower.load()
     answer = async ({ id, question }) => {
       try {
-        const marked = await rowsWithWords({ reader, market, marketId }, subjectOf(question), question.words)
+        const among = () => answers.narrowed(question, FEW)
+        const marked = await rowsWithWords(
+          { reader, market, marketId, among },
+          subjectOf(question),
+          question.words,
+        )
         channel.send({ kind: 'answer', id, answer: answers.answer(question, marked) })
       } catch (error) {
         channel.send({ kind: 'failed', id, message: String(error) })

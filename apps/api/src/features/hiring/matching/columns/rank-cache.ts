@@ -1,13 +1,13 @@
 import type { Ranker } from './score'
 
-/** Rank arrays kept: with 1,000,000 people each takes 4 MB. */
+/** Rank arrays kept: with 1,000,000 people each takes 2 MB. */
 const KEPT = 8
 const KEPT_MS = 60_000
 /** Rows that may come without a new array. */
 const SPARE = 1.05
 
 interface Entry {
-  ranks: Uint32Array
+  ranks: Uint16Array
   until: number
   generation: number
   usedAt: number
@@ -22,7 +22,7 @@ export class RankCache {
     key: string,
     { count, generation }: { count: number; generation: number },
     make: () => Ranker,
-  ): Uint32Array {
+  ): Uint16Array {
     const now = performance.now()
     for (const [name, { usedAt }] of this.entries) if (now - usedAt > KEPT_MS) this.entries.delete(name)
     const known = this.entries.get(key)
@@ -34,18 +34,19 @@ export class RankCache {
       this.entries.set(key, known)
       return known.ranks
     }
-    const entry = {
-      ranks: new Uint32Array(Math.ceil(count * SPARE) + 64),
-      until: count,
-      generation,
-      usedAt: now,
-    }
-    make()(entry.ranks, 0, count)
-    this.entries.set(key, entry)
-    for (const [oldest] of this.entries) {
-      if (this.entries.size <= KEPT) break
+    const ranks = this.free(count) ?? new Uint16Array(Math.ceil(count * SPARE) + 64)
+    make()(ranks, 0, count)
+    this.entries.set(key, { ranks, until: count, generation, usedAt: now })
+    return ranks
+  }
+
+  /** Makes room for one more; the array that goes is used again where it is long enough, and not much too long. */
+  private free(count: number): Uint16Array | undefined {
+    if (this.entries.size < KEPT) return undefined
+    for (const [oldest, { ranks }] of this.entries) {
       this.entries.delete(oldest)
+      return ranks.length >= count && ranks.length <= count * 2 + 64 ? ranks : undefined
     }
-    return entry.ranks
+    return undefined
   }
 }

@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- rows are below the count, and every column is at least as long */
 import type { MatchJob, MatchPerson } from '@tryka/domain'
-import { MATCH_EVIDENCE, MATCH_RULES, MATCH_WEIGHTS } from '@tryka/domain/match'
+import { creditV2, MATCH_RULES, MATCH_WEIGHTS } from '@tryka/domain/match'
 import { countryCode, currencyCode, MODES, TYPES, typeCode } from '../../../../db/packed-facts/codec'
 import { wordHash } from '../../../../db/packed-facts/bytes'
 import { rankFrom } from '../rank'
 import type { Market } from './layout'
-import { UNKNOWN } from './layout'
+import { LEVELS, UNKNOWN } from './layout'
 
 /** Below this bit the credits of all asked skills add up, above it the musts that are covered are counted. */
 const MUST_BIT = 20
@@ -21,11 +21,11 @@ const {
 const REMOTE = MODES.indexOf('Remote')
 
 /** Fills the ranks of rows `from` to `until` (without), as `rankOf(matchScore(…))` gives them. */
-export type Ranker = (ranks: Uint32Array, from: number, until: number) => void
+export type Ranker = (ranks: Uint16Array, from: number, until: number) => void
 
 /**
  * The rank of a pair from the sum of its known components (`sum`, their weights `known`), whether both sides name skills,
- * and whether a must is lacking. The same whole numbers as `match-v1`.
+ * and whether a must is lacking. The same whole numbers as `match-v2`.
  */
 function rankOfSums(sum: number, known: number, hasSkills: boolean, isLacking: boolean): number {
   if (!hasSkills || known < shownFrom) return known
@@ -129,15 +129,13 @@ export function postingsRanker(market: Market, person: MatchPerson): Ranker {
   // By slot and the level that is asked; slot 0 is a skill that the person does not hold.
   const credits = new Int32Array((person.skills.length + 1) * 8)
   let slots = 0
-  for (const { skill, level, evidence } of person.skills) {
-    const number = market.skills.known(wordHash(skill))
+  for (const held of person.skills) {
+    const number = market.skills.known(wordHash(held.skill))
     if (number === 0) continue
     const slot = slotOf[number] || ++slots
     slotOf[number] = slot
-    for (let asked = 1; asked <= 4; asked++) {
-      const credit = Math.floor((Math.min(level, asked) * MATCH_EVIDENCE[evidence]) / asked)
-      credits[slot * 8 + asked] = Math.max(credits[slot * 8 + asked] ?? 0, credit)
-    }
+    for (const asked of LEVELS)
+      credits[slot * 8 + asked] = Math.max(credits[slot * 8 + asked] ?? 0, creditV2(asked, held))
   }
   const metro = market.metros.known(hashOf(person.metro))
   const relocates = new Set(person.relocateTo.map((one) => market.metros.known(wordHash(one))))

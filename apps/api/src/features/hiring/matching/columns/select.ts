@@ -1,5 +1,5 @@
 /** A key of rows, from which the greatest come first. */
-export type Key = Uint32Array | Int32Array | Uint8Array | Float64Array
+export type Key = Uint16Array | Int32Array | Uint8Array | Float64Array
 
 /** Sorted whole below this. */
 const FEW = 4_096
@@ -19,8 +19,27 @@ const range = (rows: Uint32Array, key: Key): [low: number, high: number] => {
 }
 
 /**
+ * Rows of some buckets, moved to the front of `into`, which may be `rows`: `filter` of a typed array calls back for each of
+ * a million, and makes a new one.
+ */
+function chosen(
+  rows: Uint32Array,
+  into: Uint32Array,
+  first: number,
+  last: number,
+  bucketOf: (row: number) => number,
+): Uint32Array {
+  let n = 0
+  for (const row of rows) {
+    const bucket = bucketOf(row)
+    if (bucket >= first && bucket <= last) into[n++] = row
+  }
+  return into.subarray(0, n)
+}
+
+/**
  * Rows `from` to `until` (without) of an order: by the keys, greatest first, then by `last`. Only what lies around the
- * page is sorted, so every page costs the same: a histogram says which rows these are.
+ * page is sorted, so every page costs the same: a histogram says which rows these are. `rows` is used up.
  */
 export function pageOf(
   rows: Uint32Array,
@@ -49,13 +68,13 @@ export function pageOf(
   const bucketOf = (row: number) => Math.floor((high - (key[row] ?? 0)) * scale)
   for (const row of rows) sizes[bucketOf(row)] = (sizes[bucketOf(row)] ?? 0) + 1
   const { first, last: end, before } = around(sizes, from, until)
-  const near = rows.filter((row) => bucketOf(row) >= first && bucketOf(row) <= end)
+  const near = chosen(rows, rows, first, end, bucketOf)
   const [start, stop] = [from - before, Math.min(until - before, near.length)]
   if (near.length <= FEW || first === end) return pageOf(near, [key, ...others], last, start, stop)
   // What lies between the first and the last bucket is part of the page: it is short.
-  const head = near.filter((row) => bucketOf(row) === first)
-  const body = near.filter((row) => bucketOf(row) > first && bucketOf(row) < end)
-  const tail = near.filter((row) => bucketOf(row) === end)
+  const within = (low: number, high: number) =>
+    chosen(near, new Uint32Array(near.length), low, high, bucketOf)
+  const [head, body, tail] = [within(first, first), within(first + 1, end - 1), within(end, end)]
   const keys = [key, ...others]
   return Uint32Array.of(
     ...pageOf(head, keys, last, start, head.length),

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { JobCard, JobDetail } from '@tryka/domain'
 import { applyProblem, evidenceOf, matchJobOf, matchScore, salaryText, TOO_FEW_BELOW } from '@tryka/domain'
 import { ResumeEntity } from '../../../resumes/resume.entity'
+import { seenFrom } from '../../../resumes/samples'
 import { nothingHere } from '../../core/errors'
 import { byId } from '../../core/list'
 import type { Person } from '../../matching/person'
@@ -25,7 +26,7 @@ interface Marks {
 }
 
 function toCard(row: StoredPostingRow, { candidate, skills, facts }: Person, marks: Marks): JobCard {
-  const { id, mode, type, technology, urgency, location, description, title } = row
+  const { id, mode, type, technology, urgency, location, description, title, version } = row
   const { company, applied, saved } = marks
   const held = new Map(skills.map(({ skill, state }) => [skill, evidenceOf(state)]))
   const { score, coverage } = matchScore(matchJobOf(row), facts)
@@ -49,6 +50,7 @@ function toCard(row: StoredPostingRow, { candidate, skills, facts }: Person, mar
     match: score,
     isNew: posted > candidate.lastVisitAt,
     response: responseOf(company),
+    version,
   }
 }
 
@@ -88,7 +90,7 @@ export async function jobDetail(
   person: Person,
   now: Date,
 ): Promise<JobDetail> {
-  const { marketId, accountId, candidateId } = place
+  const { marketId, candidateId } = place
   const [[card], company, earlier, resumes] = await Promise.all([
     jobCards(manager, place, [row], person),
     manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId }),
@@ -98,7 +100,7 @@ export async function jobDetail(
     }),
     manager.find(ResumeEntity, {
       select: { id: true, title: true, isDefault: true },
-      where: { accountId, deletedAt: IsNull() },
+      where: { ...seenFrom(place), deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
     }),
   ])

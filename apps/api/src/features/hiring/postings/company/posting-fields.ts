@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { z } from 'zod'
-import { JOB_LOCATIONS, metroOf, OPEN_STAGES, searchText, TOLD_FIELDS, CANDIDATE_NEWS } from '@tryka/domain'
+import {
+  CANDIDATE_NEWS,
+  changedFacts,
+  JOB_LOCATIONS,
+  metroOf,
+  OPEN_STAGES,
+  POSTING_FACT_WORDS,
+  searchText,
+  TOLD_FACTS,
+} from '@tryka/domain'
 import type { PostingDraft } from '@tryka/domain'
 import type { Change } from '../../core/change'
+import { HAS_NEWS } from '../../core/candidate-mail'
 import { tellCandidate } from '../../core/contacts'
 import type { StoredPostingRow } from '../posting.table'
 import type { StoredCompanyRow } from '../../team/team.table'
@@ -84,19 +94,9 @@ export const emptyPosting = (
   hiddenDecisionId: null,
   closeOutAt: null,
   closeOutNoticeAt: null,
+  factVersions: null,
+  changedAt: null,
 })
-
-const WORDS: Record<(typeof TOLD_FIELDS)[number], string> = {
-  salaryMin: 'the pay',
-  salaryMax: 'the pay',
-  location: 'the place',
-  mode: 'the place',
-  type: 'the type of employment',
-  skills: 'the required skills',
-}
-
-const mustHaves = ({ skills }: StoredPostingRow): string =>
-  JSON.stringify(skills.filter(({ importance }) => importance === 'must'))
 
 /** Who has applied is told when pay, place, type or must-have skills of a live posting change. */
 export async function tellApplicants(
@@ -105,12 +105,11 @@ export async function tellApplicants(
   after: StoredPostingRow,
   by: MemberPlace,
 ): Promise<void> {
-  const changed = TOLD_FIELDS.filter((field) =>
-    field === 'skills' ? mustHaves(before) !== mustHaves(after) : before[field] !== after[field],
-  )
+  const differ = changedFacts(before, after)
+  const changed = TOLD_FACTS.filter((fact) => differ.includes(fact))
   if (changed.length === 0) return
   const { manager, marketId } = change
-  const what = [...new Set(changed.map((field) => WORDS[field]))].join(', ')
+  const what = changed.map((fact) => POSTING_FACT_WORDS[fact]).join(', ')
   const where = { marketId, postingId: after.id, stage: In([...OPEN_STAGES]) }
   const rows = await manager.find(ApplicationEntity, { select: { id: true, candidateId: true }, where })
   const { name: company } = await manager.findOneByOrFail(CompanyEntity, { id: after.companyId, marketId })
@@ -137,8 +136,9 @@ export async function tellApplicants(
       section: 'applications',
       companyId: after.companyId,
       mail: {
-        subject: 'A job that you applied for was changed',
-        about: { company, job: after.title },
+        subject: HAS_NEWS,
+        said: 'A job that you applied for was changed',
+        postingId: after.id,
         lines: [`What changed: ${what}.`],
       },
       open: { application: id },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { POSTING_MACHINE, TEAM_NEWS } from '@tryka/domain'
+import { changedFacts, factVersions, POSTING_MACHINE, TEAM_NEWS } from '@tryka/domain'
 import type { CloseReason } from '@tryka/domain'
 import type { Change, Mover } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
@@ -37,11 +37,13 @@ export async function movePosting(
     await forgetFacts(change.manager, { subject: 'posting', id, marketId }, change.at)
     return row
   }
-  const next = { ...row, ...patch, status: to, version: version + 1 }
+  const edited = { ...row, ...patch, status: to, version: version + 1, changedAt: change.at }
+  const facts = factVersions(row.factVersions, changedFacts(row, edited), edited.version)
+  const next = { ...edited, factVersions: facts }
   const saved = await change.manager.update(
     PostingEntity,
     { id, marketId, version },
-    { ...patch, status: to, version: next.version },
+    { ...patch, status: to, version: next.version, factVersions: facts, changedAt: change.at },
   )
   if (!saved.affected) throw refused(409, 'STALE', 'This posting was changed in the meantime.')
   await notePosting(change.manager, next, change.at)

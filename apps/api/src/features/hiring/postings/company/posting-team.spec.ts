@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { companyApi, companyApplicationsApi, companyMessagesApi, postingsApi, teamPlace } from '@tryka/domain'
+import { companyApi, companyApplicationsApi, companyMessagesApi, postingsApi } from '@tryka/domain'
 import { buildTestApp } from '../../../../testing/build-test-app'
 import type { TestApp } from '../../../../testing/build-test-app'
 import { appliedFor, publishedBy } from '../../../../testing/live-hiring'
-import { candidate, signedIn, verifiedCompany } from '../../../../testing/live-market'
+import { candidate, joinedAs, verifiedCompany } from '../../../../testing/live-market'
 
 const seed = randomInt(1_000_000)
 console.info(`posting team: seed ${seed}`)
@@ -19,12 +19,7 @@ describe('The hiring team of a posting', () => {
     const host = `firm-${seed}-${made}.com`
     const ben = await verifiedCompany(test, `ben@${host}`, `Firm ${seed} ${made}`)
     const email = `chloe@${host}`
-    await ben.team.call(companyApi.invite, { body: { name: 'Chloé', email, role: 'Recruiter' } })
-    const [mail] = await test.mailbox.arrived(email)
-    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const person = await signedIn(test, email)
-    await person.at('demo').call(companyApi.acceptInvitation, { params: { token } })
-    const chloe = { ...person, team: person.at(teamPlace(ben.id)) }
+    const chloe = await joinedAs(test, ben, { email })
     const { items } = await ben.team.call(companyApi.team)
     const idOf = (one: string) => items.find((member) => member.email === one)?.id ?? ''
     const posting = await publishedBy(test, ben)

@@ -4,6 +4,7 @@ import type { PostingCard, PostingDetail } from '@tryka/domain'
 import {
   canDo,
   closeOutOf,
+  isAtRest,
   isOpenStage,
   isPostingVisible,
   jobPath,
@@ -18,6 +19,7 @@ import { scopeOf } from '../../core/scope'
 import { postingFacts } from '../posting-facts'
 import type { StoredPostingRow } from '../posting.table'
 import { ApplicationEntity } from '../../applications/application.table'
+import { ShareLinkEntity } from '../../share-links/share-link.table'
 import { JobViewEntity } from '../candidate/job.table'
 import { PostingMemberEntity } from '../posting.table'
 import { TeamMemberEntity } from '../../team/team.table'
@@ -80,12 +82,29 @@ async function countsOf(
 const publicPath = (row: StoredPostingRow, { companyState }: MemberPlace): string | null =>
   row.code !== null && isPostingVisible(postingFacts(row, companyState)) ? jobPath(row.code, row.title) : null
 
-function toCard(
-  row: StoredPostingRow,
-  { open, ...counts }: Told,
-  place: MemberPlace,
-  scope: Scope,
-): PostingCard {
+/** The postings to which the reader has a link of their own: nobody else may take it back. */
+async function sharedOf(
+  manager: EntityManager,
+  { marketId, accountId }: MemberPlace,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const links = await manager.find(ShareLinkEntity, {
+    select: { code: true, postingId: true },
+    where: { marketId, accountId, postingId: In([...ids]) },
+  })
+  return new Set(links.map(({ postingId }) => postingId))
+}
+
+interface Around {
+  told: Told
+  shared: boolean
+  scope: Scope
+}
+
+function toCard(row: StoredPostingRow, place: MemberPlace, around: Around): PostingCard {
+  const { told, shared, scope } = around
+  const { open, ...counts } = told
   const may = (action: string) => scope(row.id) && canDo(POSTING_MACHINE, row.status, action, place.actor)
   const {
     id,
@@ -123,6 +142,8 @@ function toCard(
     canReopen: may('reopen'),
     canDelete: may('delete') && row.firstActivatedAt === null,
     publicPath: publicPath(row, place),
+    // What is at rest changes nothing, links neither.
+    canUnshare: shared && !isAtRest(place.companyState),
     decisionId: row.hiddenDecisionId,
     closeOut: closeOutOf(row, open, place.calledAt),
   }
@@ -134,11 +155,12 @@ export async function postingCards(
   rows: readonly StoredPostingRow[],
 ): Promise<PostingCard[]> {
   const ids = rows.map(({ id }) => id)
-  const [counts, scope] = await Promise.all([
+  const [counts, shared, scope] = await Promise.all([
     countsOf(manager, place.marketId, ids),
+    sharedOf(manager, place, ids),
     scopeOf(manager, place, ids),
   ])
-  return rows.map((row) => toCard(row, counts(row.id), place, scope))
+  return rows.map((row) => toCard(row, place, { told: counts(row.id), shared: shared.has(row.id), scope }))
 }
 
 async function membersOf(manager: EntityManager, { id, marketId }: StoredPostingRow) {

@@ -6,7 +6,6 @@ import {
   codeFrom,
   DAY_MS,
   HIRING_LIMITS,
-  HOUR_MS,
   LIVE_MARKET_ID,
   POSTING_MACHINE,
   publishProblems,
@@ -14,6 +13,7 @@ import {
 import type { Database } from '../../../../db/database'
 import { AppError } from '../../../../app-error'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
+import { tryLater } from '../../../../try-later'
 import type { Change, Changes } from '../../core/change'
 import { refused } from '../../core/errors'
 import { pageOf, pagingOf, searchIn } from '../../core/list'
@@ -62,11 +62,10 @@ async function refuseTooMany(
   })
   if (!oldest || others.length + 1 < HIRING_LIMITS.publishedPerDay) return
   const ms = Date.parse(oldest.postedAt ?? since) + DAY_MS - now.getTime()
-  throw new AppError(
-    429,
+  throw tryLater(
     'PUBLISH_LIMIT',
-    `A company publishes at most ${HIRING_LIMITS.publishedPerDay} postings in 24 hours. Try again in ${Math.ceil(ms / HOUR_MS)} hours.`,
-    { 'retry-after': String(Math.max(1, Math.ceil(ms / 1_000))) },
+    `A company publishes at most ${HIRING_LIMITS.publishedPerDay} postings in 24 hours.`,
+    ms,
   )
 }
 

@@ -1,0 +1,27 @@
+import { refused } from '../core/errors'
+
+export const noTrack = (skill: string) => refused(409, 'NO_TRACK', `There is no assessment for ${skill} yet.`)
+export const hasTrack = (skill: string) =>
+  refused(409, 'HAS_TRACK', `There is an assessment for ${skill}: start it.`)
+export const consentMissing = () =>
+  refused(400, 'CONSENT', 'Agree to each of the three statements first.', {
+    errors: [{ path: 'consents', message: 'Agree to each of the three statements first.' }],
+  })
+export const demoOnly = () =>
+  refused(409, 'LIVE_ONLY', 'An assessment is taken with your own profile, not in the demo.')
+export const attemptOpen = ({ id, track }: { id: string; track: string }) =>
+  refused(409, 'ATTEMPT_OPEN', 'Finish or cancel your other assessment first.', { attempt: id, track })
+export const retryLater = ({ at, why }: { at: string; why: 'RETRY_LATER' | 'TOO_MANY_ATTEMPTS' }) =>
+  refused(
+    409,
+    why,
+    why === 'RETRY_LATER'
+      ? 'This assessment can be taken again 30 days after the last one.'
+      : 'This assessment can be taken three times a year.',
+    { retryAt: at },
+  )
+export const wrongTask = () =>
+  refused(409, 'WRONG_TASK', 'This is not the open task. The page shows the one that is.')
+/** The seed of a round is not ours, or the tasks were changed since: nobody can tell which. */
+export const practiceOver = () =>
+  refused(409, 'PRACTICE_OVER', 'These practice tasks are no longer here. Take another six.')

@@ -1,0 +1,76 @@
+import { probability } from '@tryka/assessment'
+import type { AttemptResult, OwnAppeal, SkillLevel } from '@tryka/domain'
+import { LEARNING_PATHS, SKILL_LEVELS, TRACKS } from '@tryka/domain'
+import { proofEnd } from '../skills/prove-skill'
+import { appealUntil } from './appeal-until'
+import type { AttemptRow, AttemptTaskRow } from './attempt.table'
+import { isScored, skillOf } from './attempt-course'
+import { levelOf } from './offered-tracks'
+
+type Standing = AttemptResult['topics'][number]['standing']
+
+/** Fewer tasks of a topic say nothing. */
+const ENOUGH = 3
+/** So many standard deviations from what the whole result expects are a difference. */
+const APART = 1
+
+/** How the answers of a topic compare with those that the ability expects, as a standard score. */
+function standingOf(tasks: readonly AttemptTaskRow[], theta: number): Standing {
+  if (tasks.length < ENOUGH) return 'few'
+  const chances = tasks.map(({ item }) => probability(theta, item))
+  const right = tasks.filter(({ isCorrect }) => isCorrect).length
+  const expected = chances.reduce((sum, p) => sum + p, 0)
+  const apart = (right - expected) / Math.sqrt(chances.reduce((sum, p) => sum + p * (1 - p), 0))
+  return apart > APART ? 'stronger' : apart < -APART ? 'weaker' : 'expected'
+}
+
+/** What an attempt showed: never which task was wrong, and nothing about other people. */
+export function attemptResult(
+  row: AttemptRow,
+  { done, appeals, now }: { done: readonly AttemptTaskRow[]; appeals: OwnAppeal[]; now: Date },
+  { againAt, attemptsLeft }: Pick<AttemptResult, 'againAt' | 'attemptsLeft'>,
+): AttemptResult | null {
+  const { id, track, share, measured, endedAt, endReason } = row
+  if (!measured || endedAt === null || endReason === null) return null
+  const { level, likelihoods, score, interval, theta } = measured
+  const above: SkillLevel | undefined = SKILL_LEVELS.find((one) => one > (level ?? 0))
+  const skill = skillOf(row)
+  const topics = TRACKS.find(({ slug }) => slug === track)?.topics ?? []
+  const tasks = done.filter(isScored)
+  const until = appealUntil(row)
+  return {
+    id,
+    track,
+    skill,
+    endedAt,
+    endReason,
+    share,
+    level,
+    likelihoods,
+    score,
+    interval,
+    calibration: measured.calibration,
+    topics: topics.map((topic) => ({
+      id: topic.id,
+      name: topic.name,
+      standing: standingOf(
+        tasks.filter((task) => task.topic === topic.id),
+        theta,
+      ),
+    })),
+    next: above === undefined ? null : levelOf(track, above),
+    paths: LEARNING_PATHS.filter(({ skills }) => skills.includes(skill)).map((path) => ({
+      id: path.id,
+      title: path.title,
+    })),
+    againAt,
+    attemptsLeft,
+    expiresAt: level === null ? null : proofEnd(new Date(endedAt)),
+    tasks: done.map(({ seq, topic }) => ({
+      seq,
+      topic: topics.find(({ id: one }) => one === topic)?.name ?? topic,
+    })),
+    appealUntil: until !== null && until > now.toISOString() ? until : null,
+    appeals,
+  }
+}

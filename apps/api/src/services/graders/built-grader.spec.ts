@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { GraderPool } from './grader-pool'
+import { permissions } from './permissions'
+
+const api = join(__dirname, '..', '..', '..')
+/** Inside the repository, as the built API is, so that it finds its packages. */
+const outDir = join(api, 'test-output', `grader-${process.pid}`)
+const file = join(outDir, 'grader.js')
+
+/** What Node does under the permissions of a grader: OK, or the code of the refusal. */
+const tried = (code: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      ...permissions(file),
+      '-e',
+      `try { ${code}; console.log('OK') } catch (error) { console.log(error.code) }`,
+    ],
+    { encoding: 'utf8', env: {}, cwd: outDir },
+  ).trim()
+
+describe('The built grader', () => {
+  beforeAll(() => {
+    const vite = join(api, '..', '..', 'node_modules', 'vite', 'bin', 'vite.js')
+    const config = join(api, 'vite.config.mts')
+    execFileSync(process.execPath, [vite, 'build', '-c', config, '--outDir', outDir, '--logLevel', 'error'])
+  }, 120_000)
+  afterAll(() => rmSync(outDir, { recursive: true, force: true }))
+
+  it('runs code, and is told nothing by its options but what it may read', async () => {
+    const troubles: string[] = []
+    const pool = new GraderPool({ file, execArgv: [], count: 1 }, (message) => troubles.push(message))
+    const one = { name: 'one', shown: '', database: 'CREATE TABLE t (n integer)', rows: [[0]] }
+    const job = { kind: 'code-sql', code: 'SELECT COUNT(*) FROM t', ordered: false, cases: [one] } as const
+    try {
+      expect(await pool.grade(job)).toEqual([{ name: 'one', passed: true, output: 'COUNT(*)\n0' }])
+      const call = { name: 'one', shown: '', call: 'twice(2)', gives: '4' }
+      const code = {
+        'code-js': 'const twice = (n) => 2 * n',
+        'code-ts': 'const twice = (n: number) => 2 * n',
+      }
+      for (const kind of ['code-js', 'code-ts'] as const)
+        expect(await pool.grade({ kind, code: code[kind], ordered: false, cases: [call] })).toEqual([
+          { name: 'one', passed: true, output: '4' },
+        ])
+      expect(troubles).toEqual([])
+    } finally {
+      await pool.close()
+    }
+  })
+
+  it('may read itself and its engine, and do nothing else where Node keeps to that', () => {
+    expect(permissions(file)[0]).toMatch(/^--(experimental-)?permission$/)
+    expect(tried(`require('fs').readFileSync(${JSON.stringify(file)})`)).toBe('OK')
+    for (const code of [
+      `require('fs').readFileSync('/etc/hostname')`,
+      `require('fs').readFileSync(${JSON.stringify(join(api, 'package.json'))})`,
+      `require('fs').writeFileSync(${JSON.stringify(join(outDir, 'new'))}, '')`,
+      `require('child_process').execSync('id')`,
+      `new (require('worker_threads').Worker)('', { eval: true })`,
+    ])
+      expect(tried(code)).toBe('ERR_ACCESS_DENIED')
+  })
+})
