@@ -50,6 +50,20 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Skills & Credentials',
     icon: BadgeCheck,
     component: lazy(async () => ({ default: (await import('../candidate/skills/skills')).Skills })),
+    alone: [
+      {
+        param: 'attempt',
+        component: lazy(async () => ({
+          default: (await import('../candidate/skills/skills')).Player,
+        })),
+      },
+      {
+        param: 'practice',
+        component: lazy(async () => ({
+          default: (await import('../candidate/skills/skills')).Practice,
+        })),
+      },
+    ],
   },
   {
     value: 'learning',

@@ -16,6 +16,8 @@ export interface DashboardSection<Name extends string> {
   isUnderBell?: true
   /** A chunk of its own. */
   component: ComponentType
+  /** What a value of one of these names in the address opens instead: the whole page, without the frame. */
+  alone?: readonly { param: string; component: ComponentType }[]
 }
 
 /** In the order of the navigation; the first opens by default. */
@@ -56,9 +58,20 @@ export function Dashboard<Name extends string>({
   const {
     value: current,
     label,
-    component: Section,
+    component,
+    alone: pages = [],
   } = sections.find(({ value }) => value === address.get('section')) ?? sections[0]
+  const alone = pages.find(({ param }) => address.get(param) !== '')
+  const Section = alone?.component ?? component
   useDocumentTitle(label, `${titleOfView(place)} · ${BRAND.name}`, ' · ')
+  const content = (
+    <ErrorBoundary resetKey={current}>
+      <Suspense fallback={wait}>
+        <Section key={current} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  if (alone) return content
   return (
     <DashboardLayout
       {...frame}
@@ -73,11 +86,7 @@ export function Dashboard<Name extends string>({
       }}
     >
       {above}
-      <ErrorBoundary resetKey={current}>
-        <Suspense fallback={wait}>
-          <Section key={current} />
-        </Suspense>
-      </ErrorBoundary>
+      {content}
     </DashboardLayout>
   )
 }

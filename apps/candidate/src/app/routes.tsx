@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, createRoutesFromElements, Navigate, Outlet, Route } from 'react-router-dom'
 import { Delayed, ErrorPage, NotFoundPage, Waiting } from '@tryka/app-shell'
-import { APP_START, DASHBOARD_PATHS } from '@tryka/domain'
+import { APP_START, DASHBOARD_PATHS, REPORT_PATH } from '@tryka/domain'
 import { LeaveGuard } from '../base/unsaved/leave-guard'
 import { CandidateDashboardPage } from './candidate-dashboard-page'
 import { SessionGate } from '../account/session/session-gate'
@@ -11,6 +11,9 @@ const CompanyDashboardPage = lazy(async () => ({
 }))
 const SignInPage = lazy(async () => ({
   default: (await import('../account/sign-in/sign-in-page')).SignInPage,
+}))
+const ReportPage = lazy(async () => ({
+  default: (await import('../account/report/report-page')).ReportPage,
 }))
 const WelcomePage = lazy(async () => ({
   default: (await import('../account/welcome/welcome-page')).WelcomePage,
@@ -40,6 +43,7 @@ export const createAppRouter = () =>
           <Route path={DASHBOARD_PATHS.company} element={<CompanyDashboardPage />} />
           <Route path="/sign-in" element={<SignInPage />} />
           <Route path="/welcome" element={<WelcomePage />} />
+          <Route path={REPORT_PATH} element={<ReportPage />} />
         </Route>
         <Route path="/" element={<Navigate to={APP_START.candidate} replace />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SKILL_LEVEL_NAMES, type MatchAnswer } from '@tryka/domain'
+import { levelText, SKILL_LEVEL_NAMES, type MatchAnswer } from '@tryka/domain'
 import { Notice, Score, Stack, Table, Text, TextLink, Heading, type Column } from '@tryka/ui'
 import { Link } from './address/placed-link'
 
@@ -42,8 +42,12 @@ const evidenceWords: Record<Item['evidence'], string> = {
   none: 'missing',
 }
 
-const heldText = ({ have, evidence }: Item): string =>
-  have === 0 ? 'missing' : `${SKILL_LEVEL_NAMES[have]}, ${evidenceWords[evidence]}`
+const heldText = ({ have, evidence, awarded }: Item): string =>
+  have === 0 ? 'missing' : `${levelText(have, awarded)}, ${evidenceWords[evidence]}`
+
+/** A proof may bring more than its level does: it also says how likely those above are. */
+const gainText = (change: MatchChange, delta: number): string =>
+  change.kind === 'verify' && change.level !== undefined ? `at least +${delta}` : `+${delta}`
 
 interface MatchPanelProps {
   match: MatchAnswer
@@ -107,7 +111,7 @@ export function MatchPanel({ match, pathOf, holder = 'you' }: MatchPanelProps) {
                 <TextLink asChild>
                   <Link to={pathOf(change)}>{action}</Link>
                 </TextLink>
-                <b>+{delta}</b>
+                <b>{gainText(change, delta)}</b>
               </li>
             ))}
           </SkillLines>

@@ -50,16 +50,15 @@ export function AccountMenu({ side }: { side: MessageSide }) {
   )
 }
 
-/** Signs out. A demo begins anew for the next guest; nobody is left at a place in the live market. */
+/** Signs out, and leads to the door: here and, as they hear of it, in every other tab. */
 function useLeave() {
   const signOut = useSignOut()
   const navigate = useNavigate()
-  const { isDemo } = usePlace()
   return () =>
     signOut.mutate(undefined, {
       onSuccess: () => {
         notify.success('Logged Out', 'You have been successfully logged out.')
-        void navigate(isDemo ? window.location.pathname : '/sign-in', { replace: true })
+        void navigate('/sign-in', { replace: true })
       },
       onError: () => notify.failure('Error', 'Signing out failed. Try again.'),
     })

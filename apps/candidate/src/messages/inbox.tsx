@@ -1,5 +1,5 @@
 import { Inbox as InboxIcon, MailPlus, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import { LIMITS, messageCalls, type MessageSide } from '@tryka/domain'
@@ -33,8 +33,14 @@ const FOLDERS: { value: Folder; label: string }[] = [
   { value: 'archived', label: 'Archived' },
 ]
 
+interface InboxProps {
+  side: MessageSide
+  /** What stands above the conversations; nothing while it is empty. */
+  first?: ReactNode
+}
+
 /** Messages of one side: the list, and the open conversation beside it or, when narrow, in its place. */
-export function Inbox({ side }: { side: MessageSide }) {
+export function Inbox({ side, first }: InboxProps) {
   const calls = messageCalls(side)
   const { get, set } = useSectionAddress()
   const folder = FOLDERS.find(({ value }) => value === get('folder'))?.value ?? 'inbox'
@@ -76,6 +82,7 @@ export function Inbox({ side }: { side: MessageSide }) {
           </Button>
         }
       />
+      <First>{first}</First>
       <Panes data-open={open ? true : undefined}>
         <List>
           <Tools role="search" aria-label="Messages">
@@ -177,6 +184,11 @@ const Nothing = ({ folder, searched }: { folder: Folder; searched: boolean }) =>
   />
 )
 
+const First = styled.div`
+  &:not(:empty) {
+    margin-bottom: var(--sp-5);
+  }
+`
 // The screen that is left under the header, so that the reply stays in view; what is longer scrolls in its pane.
 const Frame = styled.div`
   display: flex;
@@ -184,6 +196,15 @@ const Frame = styled.div`
   height: calc(100dvh - var(--app-header) - var(--app-strip, 0px) - var(--sp-7) - var(--sp-5));
   min-height: 30rem;
   margin-bottom: calc(var(--sp-5) - var(--sp-10));
+  // What stands first takes its own room, none of the conversations'.
+  &:has(> ${First}:not(:empty)) {
+    height: auto;
+    margin-bottom: 0;
+    > :last-child {
+      flex: none;
+      height: 36rem;
+    }
+  }
   ${media.compact} {
     height: calc(100dvh - var(--app-header) - var(--app-strip, 0px) - 4.5rem - var(--sp-6) - var(--sp-4));
     margin-bottom: calc(var(--sp-4) - var(--sp-10));
@@ -195,7 +216,8 @@ const Frame = styled.div`
       margin-bottom: 0;
     }
     // One thing at a time: the open conversation has a head of its own.
-    &[data-open] > :first-child {
+    &[data-open] > :first-child,
+    &[data-open] > ${First} {
       display: none;
     }
   }

@@ -18,16 +18,18 @@ import {
   TextArea,
   TextButton,
 } from '@tryka/ui'
-import { HIRING_LIMITS, messageCalls, pathOf, type Conversation, type MessageSide } from '@tryka/domain'
+import { getPlace, HIRING_LIMITS, messageCalls, type Conversation, type MessageSide } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
 import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { useChange, useRead } from '../base/calls/calls'
 import { formatMoment, zoneName } from '../base/format/format'
 import { ReasonDialog } from '../base/dialogs/reason-dialog'
+import { MuteItem } from '../base/notifications/mute-company'
 import { usePlace } from '../base/place/place'
 import { ReportButton } from '../base/report/report-button'
 import { useTypedDraft } from '../base/unsaved/typed-draft'
 import { ForwardDialog } from './forward-dialog'
+import { useMarks } from './use-marks'
 
 export interface ThreadProps {
   id: string
@@ -43,9 +45,11 @@ export function Thread({ id, side, takesFocus, onClose }: ThreadProps) {
   const queries = useQueryClient()
   const conversation = useRead(calls.open, { params: { id } }, { fresh: true })
   const opened = conversation.dataUpdatedAt
-  // The read mark has moved on the server, so the list is read again.
+  // The read mark has moved on the server, so the list and the counts of the navigation are read again.
   useEffect(() => {
-    if (opened) void queries.invalidateQueries({ queryKey: [messageCalls(side).list.path] })
+    if (!opened) return
+    for (const { path } of [messageCalls(side).list, getPlace])
+      void queries.invalidateQueries({ queryKey: [path] })
   }, [opened, queries, side])
   return (
     <Pane>
@@ -74,7 +78,7 @@ interface OpenProps {
 }
 
 function Open({ conversation, side, takesFocus, onClose }: OpenProps) {
-  const { id, subject, messages, archived, canReply } = conversation
+  const { id, subject, messages, archived, canReply, companyId, company } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<'forward' | 'report'>()
   const marks = useMarks(id, side)
@@ -125,6 +129,7 @@ function Open({ conversation, side, takesFocus, onClose }: OpenProps) {
             }
           >
             <MenuItem onSelect={markUnread}>Mark as unread</MenuItem>
+            <MuteItem company={{ id: companyId, name: company }} />
             {isDemo && (
               <MenuItem danger onSelect={() => setOpen('report')}>
                 Report
@@ -188,27 +193,6 @@ function useNewestInView(newest: string | undefined) {
     if (box) box.scrollTop = box.scrollHeight
   }, [newest])
   return scroll
-}
-
-function useMarks(id: string, side: MessageSide) {
-  const calls = messageCalls(side)
-  const params = { id }
-  const archive = useChange((api, value: boolean) => api.call(calls.archive, { params, body: { value } }), {
-    done: (_result, value) => (value ? 'Conversation archived' : 'Conversation moved to the inbox'),
-    failed: 'The conversation could not be moved. Try again.',
-  })
-  const unread = useChange((api, value: boolean) => api.call(calls.unread, { params, body: { value } }), {
-    done: () => 'Marked as unread',
-    failed: 'The mark could not be changed. Try again.',
-    // Reading it again would mark it as read.
-    except: pathOf(calls.open, params),
-  })
-  const report = useChange((api, reason: string) => api.call(calls.report, { params, body: { reason } }), {
-    done: () => 'Conversation reported',
-    text: () => 'Thank you. We look at it.',
-    failed: 'The report could not be sent. Try again.',
-  })
-  return { archive, unread, report }
 }
 
 function Reply({ id, to, side }: { id: string; to: string; side: MessageSide }) {

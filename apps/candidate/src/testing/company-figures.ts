@@ -22,6 +22,7 @@ const FUNNEL: Analytics['funnel'] = [
 ]
 
 export const buildCompanyOverview = (over: Partial<CompanyOverview> = {}): CompanyOverview => ({
+  firstSteps: null,
   activeJobs: 8,
   drafts: 3,
   newApplications: 29,
@@ -93,7 +94,8 @@ export const buildPerson = (over: Partial<CandidateCard> = {}): CandidateCard =>
   location: 'New York, NY',
   experience: '4 years',
   technology: 'Data Science',
-  skills: [{ skill: 'Python', level: 3, verified: true }],
+  skills: [{ skill: 'Python', level: 3, verified: true, awarded: 3 }],
+  proved: null,
   verifiedSkills: 1,
   match: null,
   coverage: 0,

@@ -76,6 +76,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   canReopen: false,
   canDelete: false,
   publicPath: null,
+  canUnshare: false,
   decisionId: null,
   closeOut: null,
   version: 1,
@@ -105,6 +106,7 @@ export const buildCard = (over: Partial<CompanyApplicationCard> = {}): CompanyAp
   source: 'search',
   appliedAt: inHours(-3),
   skills: [{ skill: 'Solidity', verified: true }],
+  proved: { asked: 1, proved: 1 },
   match: 92,
   coverage: 100,
   requirements: 90,
@@ -144,6 +146,7 @@ export const buildDetail = (over: Partial<CompanyApplicationDetail> = {}): Compa
     },
     work: [],
     skills: [{ skill: 'Solidity', level: 3, state: 'Verified' }],
+    credentials: [],
   },
   notes: [],
   interviews: [],
@@ -165,7 +168,14 @@ export const boardOf = (cards: readonly CompanyApplicationCard[]): Board => {
     return { stage: stage as CompanyApplicationCard['stage'], status, total: items.length, items }
   })
   return {
-    posting: { id: 'posting-1', title: 'Smart-Contract Engineer', total: cards.length, blind: false },
+    posting: {
+      id: 'posting-1',
+      title: 'Smart-Contract Engineer',
+      total: cards.length,
+      blind: false,
+      applicants: cards.length,
+      proofs: [{ skill: 'Solidity', proved: cards.filter(({ proved }) => proved.proved > 0).length }],
+    },
     columns,
     counts: { ...NO_STAGES, applied: cards.length, total: cards.length },
   }

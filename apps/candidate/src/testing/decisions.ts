@@ -14,6 +14,7 @@ export function buildDecision(over: Partial<Decision> = {}): Decision {
     at: AT,
     until: null,
     liftedAt: null,
+    liftReason: null,
     state: 'in_force',
     companyId: null,
     objectUntil: objectUntil(AT),

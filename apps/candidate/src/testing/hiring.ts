@@ -23,7 +23,7 @@ export function buildMatch(): MatchAnswer {
     { skill: 'Rust', level: 2, importance: 'nice' },
   ] as const
   const held = [
-    { skill: 'Solidity', level: 3, evidence: 'verified' },
+    { skill: 'Solidity', level: 4, evidence: 'verified', awarded: 3, above: [] },
     { skill: 'Rust', level: 2, evidence: 'self' },
   ] as const
   const answer = explainMatch(
@@ -59,6 +59,7 @@ export const buildJob = (over: Partial<JobCard> = {}): JobCard => ({
   saved: false,
   isNew: false,
   response: { medianDays: 3, n: 8 },
+  version: 4,
   ...over,
 })
 
@@ -147,6 +148,7 @@ export const buildApplicationDetail = (over: Partial<ApplicationDetail> = {}): A
     },
     work: [],
     skills: [{ skill: 'Solidity', level: 3, state: 'Verified' }],
+    credentials: [],
   },
   conversationId: null,
   ...over,
@@ -188,6 +190,7 @@ export const buildConversation = (over: Partial<Conversation> = {}): Conversatio
   id: 'conversation-1',
   sender: 'Priya Menon',
   initials: 'PM',
+  companyId: KESTREL.id,
   company: 'Kestrel Labs',
   subject: 'What to expect',
   preview: 'We read a small contract together.',

@@ -16,6 +16,7 @@ import {
   poolsApi,
   type TeamRole,
   overviewApi,
+  verificationRequestsApi,
 } from '@tryka/domain'
 import { buildPreferences } from './preferences'
 import {
@@ -70,6 +71,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(companyInterviewsApi.list, () => interviewsOf())
   api.on(peopleApi.search, () => pageOf([buildPerson()]))
   api.on(peopleApi.get, () => buildPersonDetail())
+  api.on(verificationRequestsApi.list, () => ({ items: [] }))
   api.on(poolsApi.get, () => buildPools())
   api.on(analyticsApi.get, () => buildAnalytics())
   api.on(analyticsApi.posting, () => buildAnalytics())

@@ -89,6 +89,7 @@ export const buildSkills = (over: Partial<SkillsSection> = {}): SkillsSection =>
   ],
   certifications: [],
   topics: ['Rust', 'Hardhat'],
+  wishes: [],
   ...over,
 })
 
@@ -149,6 +150,7 @@ export const buildSettings = (over: Partial<CandidateSettings> = {}): CandidateS
     allowDirectMessages: true,
     includeInTalentDirectory: true,
   },
+  listing: null,
   notifications: {
     'Job matches': BOTH,
     'Application updates': BOTH,
@@ -177,7 +179,7 @@ export const buildOverview = (over: Partial<CandidateOverview> = {}): CandidateO
     credentials: 6,
   },
   nextInterview: buildInterview(),
-  needsYou: { offers: [], times: [] },
+  needsYou: { offers: [], times: [], requests: [] },
   totalJobs: 127,
   newMatches: 3,
   week: { goalHours: 10, doneMinutes: 420, days: buildLearning().weeklyGoal.days },

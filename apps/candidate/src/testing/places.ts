@@ -38,6 +38,7 @@ export const buildCompanyPlace = (role: TeamRole = 'Admin', over: object = {}): 
       name: 'Meridian Chain',
       logo: 'MC:1',
       state: 'verified',
+      takenDown: false,
       member: { ...MEMBER, title: 'HR Manager', role },
     },
     unread: { messages: 4, notifications: 1 },
@@ -54,6 +55,7 @@ export const DEMO_ROWS: PlaceRow[] = [
     company: null,
     role: null,
     unread: 0,
+    waiting: { postings: 0, applications: 0, interviews: 0 },
   },
   {
     place: 'demo-team',
@@ -63,12 +65,14 @@ export const DEMO_ROWS: PlaceRow[] = [
     company: { id: 'company-1', name: 'Meridian Chain', logo: 'MC:1', state: 'verified' },
     role: 'Admin',
     unread: 4,
+    waiting: { postings: 8, applications: 29, interviews: 3 },
   },
 ]
 
 export const buildPlaces = (live: PlaceRow[] = [], account: Partial<Places['account']> = {}): Places => ({
-  account: { kind: 'guest', email: null, admitted: false, ...account },
+  account: { kind: 'guest', email: null, admitted: false, state: 'active', ...account },
   places: [...live, ...DEMO_ROWS],
+  ended: [],
 })
 
 /** Somebody who is not on the list and typed nothing yet. */
@@ -78,6 +82,8 @@ export const buildOnboarding = (over: Partial<Onboarding> = {}): Onboarding => (
   demo: null,
   draft: {},
   keptAt: null,
+  isEarlier: false,
+  looked: false,
   ...over,
 })
 

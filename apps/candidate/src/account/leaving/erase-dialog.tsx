@@ -75,6 +75,10 @@ interface QuestionProps {
   onClose: () => void
 }
 
+/** A suspended account does not come back clean. */
+const KEPT =
+  'If a decision restricts this account, a code that stands for your address is kept until the restriction ends, for a year at most: it holds for a new account too.'
+
 /** Says first what goes and what stays; the word is typed because nothing can bring it back. */
 function Question({ what, preview, erase, onClose }: QuestionProps) {
   const form = useForm({ schema, start: { word: '' } })
@@ -100,6 +104,7 @@ function Question({ what, preview, erase, onClose }: QuestionProps) {
       >
         {(data) => <What preview={data} />}
       </QueryView>
+      {what === 'account' && <Text size="sm">{KEPT}</Text>}
       <Field label={`Type “${ERASE_WORD}”`} {...form.field('word')}>
         <TextInput autoComplete="off" {...form.text('word')} />
       </Field>

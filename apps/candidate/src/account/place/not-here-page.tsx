@@ -2,11 +2,14 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ApiError } from '@tryka/api-client'
 import { CentredScreen, useDocumentTitle } from '@tryka/app-shell'
-import { PLACE_PARAM } from '@tryka/domain'
+import { PLACE_PARAM, type Places } from '@tryka/domain'
 import { ButtonLink, Card, Heading, Stack, Text } from '@tryka/ui'
 import { useSignInPath } from '../../base/address/placed-link'
 import { usePlaces } from '../../base/place/use-places'
 import { useSession } from '../../base/session'
+import { endedWords } from './ended-words'
+import { OtherAccount } from './other-account'
+import { Opening } from './opening'
 import { PlaceDoors } from './place-doors'
 
 const WORDS: Record<string, readonly [title: string, text: string]> = {
@@ -18,16 +21,26 @@ const NO_PROFILE = [
   'Begin your profile first',
   'This page opens in a profile of your own. It takes two minutes, and brings you back here.',
 ] as const
-const NO_PLACE = ['This is not here', 'This page belongs to another account, or it ended.'] as const
+const OTHERS = [
+  'This belongs to another account',
+  'Your account has no place here. If you have another, sign in with it and come back here.',
+] as const
+const NO_PLACE = ['This is not here', 'No page of yours has this address.'] as const
 
 /** The address names a place that this account does not have; the way goes to those that it has. */
 export function NotHerePage({ refusal }: { refusal?: ApiError }) {
   const { user } = useSession()
   const begins = useProfilePath(refusal)
-  const [title, text] = WORDS[refusal?.code ?? ''] ?? (begins ? NO_PROFILE : NO_PLACE)
-  useDocumentTitle(title)
   const places = usePlaces()
+  const ended = useEnded(places.data)
+  const isOthers = refusal?.code === 'NO_SUCH_PLACE' && user.kind !== 'guest'
+  const [title, text] =
+    WORDS[refusal?.code ?? ''] ??
+    (ended ? endedWords(ended) : begins ? NO_PROFILE : isOthers ? OTHERS : NO_PLACE)
+  useDocumentTitle(title)
   const signIn = useSignInPath()
+  // Whether it was a place of this account is known once it was asked.
+  if (isOthers && !ended && !places.isFetchedAfterMount) return <Opening />
   const rows = places.data?.places ?? []
   return (
     <CentredScreen>
@@ -52,10 +65,18 @@ export function NotHerePage({ refusal }: { refusal?: ApiError }) {
               </ButtonLink>
             )}
           </div>
+          {isOthers && !ended && <OtherAccount />}
         </Stack>
       </Box>
     </CentredScreen>
   )
+}
+
+/** What became of the place that the address names, if this account had it. */
+function useEnded(places: Places | undefined) {
+  const { search } = useLocation()
+  const place = new URLSearchParams(search).get(PLACE_PARAM)
+  return places?.ended.find((row) => row.place === place)
 }
 
 /** Where a signed-in person without a profile begins one, on the way to what this address names in it. */

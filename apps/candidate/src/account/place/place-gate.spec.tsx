@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useQuery } from '@tanstack/react-query'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -14,8 +14,11 @@ import {
   parsePlace,
   placesApi,
   resetMarket,
+  skillsApi,
   type AccountSession,
+  type EndedPlace,
   type PlaceName,
+  type PlaceRow,
 } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import { useChange } from '../../base/calls/calls'
@@ -177,6 +180,7 @@ describe('The gate of a place', () => {
             company: { id: ID, name: 'Northwind', logo: 'NW:1', state: 'verified' },
             role: 'Admin',
             unread: 0,
+            waiting: { postings: 1, applications: 2, interviews: 0 },
           },
         ],
         { kind: 'registered', email: 'asha@example.com', admitted: true },
@@ -206,6 +210,72 @@ describe('The gate of a place', () => {
     expect(await axeViolations()).toEqual([])
   })
 
+  it('is left by what one does next, when the seat ended and no word of it came', async () => {
+    let ended = false
+    const refuse = () => {
+      throw new FakeFailure(404, { code: 'NO_SUCH_PLACE', detail: 'You have no such place.' })
+    }
+    const api = candidateApiWith()
+    api.on(placesApi.get, ({ place }) => (ended ? refuse() : buildCandidatePlace({ place })))
+    api.on(skillsApi.get, () => refuse())
+    openApp('/candidate-dashboard?place=me&section=cv-builder', api)
+    await screen.findByRole('heading', { level: 1, name: 'CV Builder' })
+
+    ended = true
+    await userEvent.click(screen.getByRole('button', { name: /^Skills/ }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible()
+  })
+
+  describe('of somebody who signed in', () => {
+    const asha = { id: 'person-1', kind: 'registered', email: 'asha@example.com' }
+    const refused = () => {
+      throw new FakeFailure(404, { code: 'NO_SUCH_PLACE', detail: 'You have no such place.' })
+    }
+    function follow(ended: EndedPlace[] = []) {
+      let user: object = asha
+      const api = candidateApiWith()
+      api.on(accountApi.open, () => ({ user, guestDays: 7 }))
+      api.on(accountApi.signOut, () => {
+        user = { id: 'guest-1', kind: 'guest', email: null }
+      })
+      const account = { kind: 'registered', email: asha.email, admitted: true } as const
+      api.on(placesApi.list, () => ({ ...buildPlaces([], account), ended }))
+      api.on(placesApi.get, refused)
+      const path = `/company-dashboard?place=${TEAM}&section=applications&application=a1`
+      openApp(path, api)
+      return { api, path }
+    }
+
+    it('offers another account for a link of a strange place, and comes back to it', async () => {
+      const { path } = follow()
+
+      expect(await screen.findByRole('heading', { name: 'This belongs to another account' })).toBeVisible()
+      expect(screen.getByText('You are signed in as asha@example.com.')).toBeVisible()
+      expect(await axeViolations()).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }))
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+      expect(window.location.pathname + window.location.search).toBe(
+        `/sign-in?return=${encodeURIComponent(path)}`,
+      )
+    })
+
+    it.each([
+      ['removed', 'You are no longer in the team of Northwind', 'You were taken off this team on 3 Nov 2026'],
+      ['left', 'You left Northwind', 'You left this team on 3 Nov 2026'],
+      ['closed', 'Northwind is closed', 'This company closed on 3 Nov 2026'],
+    ] as const)('says what became of a place that ended: %s', async (how, title, text) => {
+      const at = '2026-11-03T12:00:00.000Z'
+      follow([{ place: TEAM, side: 'company', name: 'Northwind', how, at }])
+
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(screen.getByText((said) => said.startsWith(text))).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Sign in as somebody else' })).toBeNull()
+      expect(await axeViolations()).toEqual([])
+    })
+  })
+
   it('sends a guest who follows a link of an account to the sign-in, and back', async () => {
     const api = candidateApiWith()
     api.on(placesApi.get, () => {
@@ -217,6 +287,27 @@ describe('The gate of a place', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/sign-in?return=${encodeURIComponent('/candidate-dashboard?place=me&section=profile')}`,
+    )
+  })
+
+  it('leads to the sign-in when another tab signed out, whichever guests the tabs begin meanwhile', async () => {
+    let user: object = { id: 'person-1', kind: 'registered', email: 'asha@example.com' }
+    const api = candidateApiWith()
+    api.on(accountApi.open, () => ({ user, guestDays: 7 }))
+    const path = '/candidate-dashboard?place=demo&section=cv-builder'
+    openApp(path, api)
+    await screen.findByRole('heading', { level: 1, name: 'CV Builder' })
+
+    for (const id of ['guest-1', 'guest-2']) {
+      user = { id, kind: 'guest', email: null }
+      const newValue = JSON.stringify({ id, kind: 'guest' })
+      const key = 'tryka:account'
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+    }
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe(
+      `/sign-in?return=${encodeURIComponent(path)}`,
     )
   })
 
@@ -243,6 +334,56 @@ describe('The gate of a place', () => {
     expect(await axeViolations()).toEqual([])
   })
 
+  it('finds one of many places by its name, from six on', async () => {
+    const named = (name: string, n: number): PlaceRow => {
+      const id = ID.slice(0, -2) + String(n).padStart(2, '0')
+      return {
+        place: `team-${id}`,
+        side: 'company',
+        isDemo: false,
+        name,
+        company: { id, name, logo: 'NW:1', state: 'verified' },
+        role: 'Recruiter',
+        unread: n === 7 ? 3 : 0,
+        waiting: { postings: 0, applications: 0, interviews: 0 },
+      }
+    }
+    const many = Array.from({ length: 8 }, (_, n) => named(n === 7 ? 'Łódź Études' : `Firm ${n}`, n))
+    let live = many.slice(0, 3)
+    const account = { kind: 'registered', email: 'asha@example.com', admitted: true } as const
+    const begin = async () => {
+      const api = candidateApiWith()
+      api.on(placesApi.list, () => buildPlaces(live, account))
+      openApp('/candidate-dashboard?section=cv-builder&place=demo', api)
+      await userEvent.click(await screen.findByRole('button', { name: /^Place: / }))
+      await screen.findByRole('menuitemradio', { name: /^Firm 2(?!\d)/ })
+    }
+    await begin()
+    expect(screen.queryByRole('menuitem', { name: 'Search places' })).toBeNull()
+    cleanup()
+    live = many
+    await begin()
+
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Search places' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your places' }))
+    expect(dialog.getByText('10 of 10')).toBeVisible()
+    const field = dialog.getByRole('searchbox', { name: 'Search places' })
+    await userEvent.type(field, 'łódź')
+    expect(dialog.getByText('1 of 10')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Łódź Études' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(many[7]?.place ?? ''),
+    )
+    expect(await axeViolations()).toEqual([])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nobody')
+    expect(dialog.getByText('No place has this name.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'firm 6{Enter}')
+    await waitFor(() => expect(window.location.search).toContain(many[6]?.place ?? '?'))
+    expect(window.location.pathname).toBe('/company-dashboard')
+  })
+
   it('shows the name of the place, and its ways to the others as links', async () => {
     const api = open('/candidate-dashboard?section=cv-builder')
     const trigger = await screen.findByRole('button', { name: /^Place: Ananya Rao, Demo, job seeker/ })
@@ -250,7 +391,7 @@ describe('The gate of a place', () => {
       place === TEAM ? buildCompanyPlace('Admin', { place, isDemo: false }) : buildCandidatePlace(),
     )
 
-    trigger.focus()
+    act(() => trigger.focus())
     await userEvent.keyboard('{Enter}')
 
     const team = await screen.findByRole('menuitemradio', { name: /^Northwind/ })

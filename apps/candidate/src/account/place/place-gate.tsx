@@ -1,8 +1,10 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { ApiProvider, createQueryClient, useApi } from '@tryka/app-shell'
-import { PLACE_PARAM, parsePlace, type NamedPlace, type PlaceSide } from '@tryka/domain'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { ApiError } from '@tryka/api-client'
+import { ApiProvider, createQueryClient, endpointKey, useApi } from '@tryka/app-shell'
+import { getPlace, PLACE_PARAM, parsePlace, type NamedPlace, type PlaceSide } from '@tryka/domain'
+import { useSignInPath } from '../../base/address/placed-link'
 import { AccountClientsContext } from '../../base/place/account'
 import { rememberPlace } from '../../base/place/last-place'
 import { useSession } from '../../base/session'
@@ -20,7 +22,8 @@ export function PlaceGate({ side, children }: { side: PlaceSide; children: React
   const { user } = useSession()
   const text = params.get(PLACE_PARAM)
   const place = parsePlace(text)
-  useEndedElsewhere(place)
+  const signIn = useSignInPath()
+  if (useEndedElsewhere()) return <Navigate to={signIn()} replace />
   if (!text) return <FindPlace side={side} />
   if (place?.side !== side) return <NotHere />
   return (
@@ -31,6 +34,10 @@ export function PlaceGate({ side, children }: { side: PlaceSide; children: React
   )
 }
 
+/** A tab that heard nothing of it learns by what it does next that the seat, the account or the session ended. */
+const saysPlaceIsLost = (error: unknown): boolean =>
+  error instanceof ApiError && ['NO_SUCH_PLACE', 'SUSPENDED', 'SIGN_IN_FIRST'].includes(error.code ?? '')
+
 /**
  * A client that names the place in every call, and a cache of its own: what one place reads, changes or hears cannot
  * reach another, whatever stands below.
@@ -40,7 +47,14 @@ function Bound({ place, children }: { place: NamedPlace; children: ReactNode }) 
   const { user } = useSession()
   const [clients] = useState(() => {
     const api = account.api.at(place.name)
-    return { account, api, queries: createQueryClient({ client: api }) }
+    const queries = createQueryClient({
+      client: api,
+      onReadFailed: (error, [head]) => {
+        if (saysPlaceIsLost(error) && head !== getPlace.path)
+          void queries.invalidateQueries({ queryKey: endpointKey(getPlace) })
+      },
+    })
+    return { account, api, queries }
   })
   useEffect(() => rememberPlace(user.id, place.side, place.name), [user.id, place])
   return (

@@ -33,7 +33,7 @@ describe('A suspended account', () => {
     async (path) => {
       open(path)
       await title()
-      expect(await screen.findByText(/^On 2026-03-02, 09:00 UTC we suspended the account of/)).toBeVisible()
+      expect(await screen.findByText(/^On 2 Mar 2026, 09:00 UTC we suspended the account of/)).toBeVisible()
       expect(screen.queryByRole('navigation')).toBeNull()
     },
   )

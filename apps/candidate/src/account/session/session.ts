@@ -34,11 +34,16 @@ function lastAccount(): LastAccount | undefined {
   }
 }
 
+/** Accounts that were left in this very tab, which leads on by itself. */
+const leftHere = new Set<string>()
+export const wasLeftHere = (id: string): boolean => leftHere.has(id)
+
 /**
  * Notes whose browser this is. Unsaved work of a guest follows whoever comes next in this browser: the guest who signed
  * in, or the next guest when the session ended. That of a signed-in person waits until that person is back.
  */
 export function rememberAccount({ user }: AccountSession): void {
+  leftHere.delete(user.id)
   const before = lastAccount()
   if (before && before.id !== user.id && before.kind === 'guest') moveKept(before.id, user.id)
   try {
@@ -75,7 +80,9 @@ export function useBecome() {
 export function useBeginAnew() {
   const { queries } = useAccountClients()
   const ofPlace = useQueryClient()
+  const { user } = useSession()
   return async () => {
+    leftHere.add(user.id)
     // The place itself stays until the page is left: asked for by a guest it would only be refused.
     const kept = [openAccount.path, getPlace.path] as const
     for (const each of new Set([ofPlace, queries]))

@@ -14,14 +14,14 @@ export function Chooser({ places }: { places: readonly PlaceRow[] }) {
     <CentredScreen>
       <Box>
         <Stack gap={6}>
-          <div>
+          <Stack gap={3}>
             <Heading as="h1" look="title">
               What brings you here?
             </Heading>
             <Text>
               One account can do both. Nothing is made up for you: what you do not tell stays empty.
             </Text>
-          </div>
+          </Stack>
           <Doors>
             {!hasProfile && (
               <Door

@@ -26,9 +26,12 @@ import { useKeptWithAccount } from './use-onboarding'
 
 const STEPS = ['The company', 'About it', 'You']
 const HEADS = [
-  ['Tell people who is hiring', 'You can draft postings right after, and publish once the domain is proven.'],
+  [
+    'Tell people who is hiring',
+    'This becomes your public page. You can draft postings right after, and publish once the domain is proven.',
+  ],
   ['Where is it, and what does it do?', 'Two or three sentences for somebody who has never heard of you.'],
-  ['And who are you?', 'Colleagues and candidates read this. You become its first Admin.'],
+  ['And who are you?', 'Colleagues and candidates read this.'],
 ] as const
 const stepPath = (at: number) =>
   at === 0 ? '/welcome?start=company' : `/welcome?start=company&step=${at + 1}`
@@ -110,7 +113,7 @@ export function CompanySteps({ onboarding, onRefused }: StepsProps) {
       lead={HEADS[at]?.[1] ?? ''}
       back={at === 0 ? undefined : stepPath(at - 1)}
       next={at === 2 ? 'Create company' : 'Continue'}
-      note="Step 1 of 3. Nothing is public yet."
+      note="Step 1 of 3. You become its first Admin."
       busy={create.isPending}
       onNext={next}
     >

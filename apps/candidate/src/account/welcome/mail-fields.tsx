@@ -7,8 +7,8 @@ const WHAT: Record<NotificationType, string> = {
   'Job matches': 'new jobs for a saved search',
   'Application updates': 'arrived, moved, answered',
   'Interview reminders': 'a day and an hour before',
-  'Learning recommendations': 'what to learn next',
-  'Platform updates': 'news of the product, seldom',
+  'Learning recommendations': 'none are mailed yet',
+  'Platform updates': 'none are mailed yet',
 }
 
 /** Which kinds of mail may come. */

@@ -30,9 +30,10 @@ function Request({ id, company, at, expiresAt }: OwnJoinRequest) {
   return (
     <Row gap={3} wrap between>
       <Text size="sm">
-        You asked to join {company} on {formatDate(at)}. Its Admins have until {formatDate(expiresAt)}.
+        You asked to join <bdi>{company}</bdi> on {formatDate(at)}. Its Admins have until{' '}
+        {formatDate(expiresAt)}.
       </Text>
-      <Button variant="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+      <Button variant="secondary" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
         Take back<SrOnly> the request to {company}</SrOnly>
       </Button>
     </Row>

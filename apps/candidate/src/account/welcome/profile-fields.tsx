@@ -49,27 +49,30 @@ export const Privacy = ({ form, refused }: PrivacyProps) =>
     const { legend, hint, yes, no } = QUESTIONS[choice]
     const { id, error } = form.field(choice)
     return (
-      <Ask
-        key={choice}
-        id={id}
-        legend={legend}
-        hint={hint}
-        error={error || refused(`privacy.${choice}`)}
-        options={[
-          { value: 'yes', label: yes[0], description: yes[1] },
-          { value: 'no', label: no[0], description: no[1] },
-        ]}
-        {...form.choice(choice)}
-      />
+      <Apart key={choice}>
+        <Ask
+          id={id}
+          legend={legend}
+          hint={hint}
+          error={error || refused(`privacy.${choice}`)}
+          options={[
+            { value: 'yes', label: yes[0], description: yes[1] },
+            { value: 'no', label: no[0], description: no[1] },
+          ]}
+          {...form.choice(choice)}
+        />
+      </Apart>
     )
   })
 
-// Each question stands by itself.
-const Ask = styled(ChoiceGroup)`
+// Each question stands by itself. A line of the group itself would run through its legend.
+const Apart = styled.div`
   & + & {
     padding-top: var(--sp-6);
     border-top: var(--bw) solid var(--line);
   }
+`
+const Ask = styled(ChoiceGroup)`
   legend {
     font: var(--fw-display) var(--fs-6) / 1.3 var(--font-display);
   }

@@ -21,14 +21,15 @@ export function SkillFields({ form, demo }: SkillFieldsProps) {
   const isChosen = (skill: string) => chosen.some(([name]) => name === skill)
   const { onValueChange } = form.choice('lines')
   const put = (skill: string, level?: string) => onValueChange(withSkill(text, skill, level))
-  const { id, error } = form.field('lines')
+  // What is wrong is a level that nobody chose yet: it is said, and focus goes, where it is chosen.
+  const asked = form.field('lines')
+  const [open] = chosen.find(([, level]) => level === '') ?? []
   return (
     <>
       <Field
-        id={id}
+        {...(open === undefined ? asked : {})}
         label="Add a skill"
         optional
-        error={error}
         hint="Skills are claims until you prove them. Five tell jobs apart well."
       >
         <NativeSelect
@@ -42,7 +43,7 @@ export function SkillFields({ form, demo }: SkillFieldsProps) {
         <List aria-label="Your skills">
           {chosen.map(([skill, level]) => (
             <li key={skill}>
-              <Field label={skill}>
+              <Field label={skill} {...(skill === open ? asked : {})}>
                 <NativeSelect
                   placeholder="How well?"
                   options={LEVELS}
@@ -80,12 +81,12 @@ const List = styled.ul`
   display: grid;
   gap: var(--sp-3);
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--sp-2);
   }
-  > li > :first-child {
-    flex: 1 1 12rem;
+  // Beside the control, below the height of its label.
+  > li > button {
+    margin-top: 1.75rem;
   }
 `

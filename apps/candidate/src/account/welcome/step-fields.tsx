@@ -27,7 +27,7 @@ export function StepFields({ at, profile, refused }: StepFieldsProps) {
   if (at === 1)
     return (
       <>
-        <OwnResumes form={bring} demo={demo} resumes={own} />
+        <OwnResumes form={bring} resumes={own} />
         <ResumeFields resume={resume} />
         <DemoParts form={bring} demo={demo} />
       </>

@@ -12,7 +12,6 @@ import {
   Heading,
   Icon,
   Logo,
-  Mark,
   media,
   SkipLink,
   SrOnly,
@@ -21,6 +20,7 @@ import {
   Text,
   ThemeToggle,
 } from '@tryka/ui'
+import { StepsArt } from './steps-art'
 
 export interface StepsFrameProps {
   steps: readonly string[]
@@ -72,7 +72,7 @@ export function StepsFrame(props: StepsFrameProps) {
         <Aside>
           <Small>
             <StepMeter reached={at + 1} steps={steps.length} tone="siddhi" />
-            {steps[at]}
+            Step {at + 1} of {steps.length}: {steps[at]}
           </Small>
           <List steps={steps} at={at} />
           <Art woven={Math.min(3, at + 1)} />
@@ -176,10 +176,11 @@ const Small = styled.p`
     color: var(--text-2);
   }
 `
-const Art = styled(Mark)`
+const Art = styled(StepsArt)`
   width: 100%;
   height: auto;
   overflow: visible;
+  margin-top: var(--sp-3);
   ${media.site} {
     display: none;
   }

@@ -58,7 +58,7 @@ export function useProfile(onboarding: Onboarding | undefined) {
     /** The first step that is not answered yet. */
     open: !told.success ? 0 : !claims.success ? 2 : !answers.success ? 3 : 4,
     /** Own resumes that were left behind. */
-    left: () => leftBehind(bring.values, own, demo?.samples ?? []),
+    left: () => leftBehind(bring.values, own),
     /** Nothing while a step is open. */
     body: (): CreateProfile | undefined => {
       if (!told.success || !claims.success || !answers.success) return undefined

@@ -6,6 +6,7 @@ import { Opening } from '../place/opening'
 import { isSuspended, Suspended } from '../place/suspended'
 import { Chooser } from './chooser'
 import { CompanySteps } from './company-steps'
+import { Earlier } from './earlier'
 import { InvitationPage } from './invitation/invitation-page'
 import { useInvitationToken } from './invitation/use-invitation-token'
 import { NotInYet } from './not-in-yet'
@@ -39,6 +40,7 @@ function Begin() {
   // What was begun is finished, also while the list of places learns of it.
   if (start === 'profile' && !profile) return <ProfileSteps {...steps} />
   if (start === 'company') return <CompanySteps {...steps} />
+  if (onboarding.data?.isEarlier && own.length === 0) return <Earlier />
   return <Chooser places={own} />
 }
 

@@ -92,6 +92,15 @@ async function asksToJoin(api: ReturnType<typeof open>) {
   ])
 }
 
+/** What is woven into the cloth beside the steps so far. */
+const ribbons = () => {
+  const art = document.querySelector('svg:has(path[fill="var(--thread)"])')
+  return [...(art?.querySelectorAll('path') ?? [])].flatMap((path) => {
+    const strand = /^var\(--(\w+)\)$/.exec(path.getAttribute('fill') ?? '')?.[1]
+    return strand && strand !== 'thread' ? [strand] : []
+  })
+}
+
 describe('Welcome', () => {
   beforeEach(() => {
     localStorage.clear()
@@ -107,6 +116,20 @@ describe('Welcome', () => {
       '/sign-in?return=%2Fwelcome%3Fstart%3Dcompany',
     )
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('tells who signed in before there was a live market, and keeps the answer', async () => {
+    const api = open('/welcome')
+    api.on(onboardingApi.get, () => buildOnboarding({ isEarlier: true }))
+    api.on(onboardingApi.mark, () => undefined)
+    await heading('What you saw was sample data')
+    expect(screen.getByRole('button', { name: 'Keep looking at the sample' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+
+    await press('Start your own profile')
+
+    await heading('Who are you?')
+    expect(bodiesOf(api, 'PUT', '/api/onboarding/marks')).toEqual([{ answer: 'profile' }])
   })
 
   it('says to whom nobody let in yet how to get on the list', async () => {
@@ -219,7 +242,7 @@ describe('Welcome', () => {
 
   it('asks for every skill how well, and takes of the demo and of own resumes what is ticked', async () => {
     const api = open('/welcome?start=profile')
-    const resumes = ['own', 'sample'].map((id) =>
+    const resumes = ['own', 'second'].map((id) =>
       buildResumeCard(buildResume({ id, title: `The ${id} one` })),
     )
     const [work] = buildResume().workExperience
@@ -233,7 +256,6 @@ describe('Welcome', () => {
           work: work ? [{ ...work, id: 'w1' }] : [],
           education: [],
           skills: [{ skill: 'Hardhat', level: 2 }],
-          samples: ['sample'],
         },
       }),
     )
@@ -246,7 +268,7 @@ describe('Welcome', () => {
     ).toHaveValue('Auditor')
     await tellName()
     expect(await screen.findByRole('checkbox', { name: /^The own one/ })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: /^The sample one/ })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^The second one/ }))
     expect(screen.getByRole('checkbox', { name: /^Job:/ })).not.toBeChecked()
     await userEvent.click(screen.getByRole('checkbox', { name: 'About you: I audit.' }))
     expect(await axeViolations()).toEqual([])
@@ -255,6 +277,8 @@ describe('Welcome', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^Add a skill/), 'Solidity')
     await press('Continue')
     expect(await screen.findByText('Say how well you know Solidity.')).toBeVisible()
+    expect(screen.getByLabelText('Solidity')).toHaveAccessibleDescription(/Say how well you know Solidity\.$/)
+    expect(screen.getByLabelText('Solidity')).toHaveFocus()
     await userEvent.selectOptions(screen.getByLabelText('Solidity'), 'Advanced')
     await userEvent.click(screen.getByRole('checkbox', { name: /^Hardhat/ }))
     expect(await axeViolations()).toEqual([])
@@ -273,9 +297,9 @@ describe('Welcome', () => {
       ],
     })
     expect(body).not.toHaveProperty('work')
-    // The sample was left; the own one came along.
+    // The second was left; the other came along.
     const gone = api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
-    expect(gone).toEqual(['/api/resumes/sample'])
+    expect(gone).toEqual(['/api/resumes/second'])
   })
 
   it('goes back to the page of this app for which the profile was begun', async () => {
@@ -322,6 +346,9 @@ describe('Welcome', () => {
     const taken = refusing(409, { code: 'COMPANY_IS_HERE', detail, ...here })
     api.on(companiesApi.create, taken)
     await heading('Tell people who is hiring')
+    expect(screen.getByText('Step 1 of 3. You become its first Admin.')).toBeVisible()
+    expect(screen.getByText(/Step 1 of 3: The company/)).toBeInTheDocument()
+    expect(ribbons()).toEqual(['satya'])
     await userEvent.type(screen.getByLabelText('Company name'), 'Northwind')
     await userEvent.type(screen.getByLabelText('Web domain'), 'northwind.com')
     await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Technology')
@@ -331,6 +358,7 @@ describe('Welcome', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'PT')
     await press('Continue')
     await heading('And who are you?')
+    expect(ribbons()).toEqual(['satya', 'vriddhi', 'siddhi'])
     await userEvent.type(screen.getByLabelText('Your name'), 'Ben Ode')
     await press('Create company')
 

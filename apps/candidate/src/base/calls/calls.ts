@@ -3,6 +3,7 @@ import {
   queryOptions,
   useQuery,
   useQueryClient,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -59,12 +60,22 @@ export function useRead<T extends EndpointTypes>(
   })
 }
 
-/** Everything but the account is out of date: what is on screen is read again now, the rest when it opens. */
+/**
+ * What is on screen is read again now, the rest when it opens. A first read that is under way may have begun before the
+ * change, and the library would take it for the new one: it is read once more when it is here.
+ */
+export function readAnew(queries: QueryClient, isOutdated: (path: string) => boolean): Promise<void> {
+  const predicate = ({ queryKey: [head] }: Pick<Query, 'queryKey'>) => isOutdated(String(head))
+  const begun = queries.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
+  for (const { state, promise, queryKey } of begun)
+    if (state.data === undefined)
+      promise?.then(() => queries.invalidateQueries({ queryKey, exact: true })).catch(() => undefined)
+  return queries.invalidateQueries({ predicate })
+}
+
+/** Everything but the account is out of date. */
 export const refresh = (queries: QueryClient, except?: string): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey: [head] }) =>
-      String(head).startsWith('/api/') && head !== openAccount.path && head !== except,
-  })
+  readAnew(queries, (path) => path.startsWith('/api/') && path !== openAccount.path && path !== except)
 
 /** One key for one intent: kept while no answer came, so that pressing again after a lost answer changes nothing twice. */
 function useOnce<Args>() {
@@ -116,6 +127,8 @@ export interface ChangeTexts<Args, Result> {
   except?: string
   /** More to do about an error than to tell it. */
   refused?: (error: Error) => void
+  /** Whether the screen itself says what this refusal means, so that no note has to. */
+  shown?: (error: Error) => boolean
 }
 
 export const STALE = 'This was changed somewhere else. You now see the newest state; try again.'
@@ -126,7 +139,7 @@ export const STALE = 'This was changed somewhere else. You now see the newest st
  */
 export function useChange<Args, Result>(
   run: (api: ApiClient, args: Args) => Promise<Result>,
-  { done, text, failed, except, refused }: ChangeTexts<Args, Result>,
+  { done, text, failed, except, refused, shown }: ChangeTexts<Args, Result>,
   after?: (result: Result, args: Args) => void,
 ) {
   const api = useApi()
@@ -163,7 +176,7 @@ export function useChange<Args, Result>(
       if (answered) once.forget()
       const stale = answered && error.code === 'STALE'
       refused?.(error)
-      notify.failure('Error', stale ? STALE : userMessage(error, failed))
+      if (!shown?.(error)) notify.failure('Error', stale ? STALE : userMessage(error, failed))
       if (answered) void refresh(queries, except)
     },
     meta: { needsSession: true },

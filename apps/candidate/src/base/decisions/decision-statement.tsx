@@ -13,7 +13,7 @@ const schema = z.object({
 
 /** A decision in full: its statement of reasons, what was said against it, and the way to object, once. */
 export function DecisionStatement({ decision, onChanged }: { decision: Decision; onChanged?: () => void }) {
-  const { id, statement, canObject, objection } = decision
+  const { id, statement, canObject, objection, liftReason } = decision
   return (
     <Stack gap={4}>
       <DecisionStanding decision={decision} />
@@ -35,6 +35,7 @@ export function DecisionStatement({ decision, onChanged }: { decision: Decision;
           {objection.answer && <Quotation by="Whoever decided">{objection.answer}</Quotation>}
         </Stack>
       )}
+      {liftReason && <Quotation by="Whoever lifted it">{liftReason}</Quotation>}
       {canObject && <ObjectionForm id={id} onChanged={onChanged} />}
     </Stack>
   )

@@ -34,7 +34,7 @@ async function open() {
     total: 1,
     page: 1,
     pageSize: 8,
-    items: [{ ...news, link: '/candidate-dashboard?section=settings', read: false }],
+    items: [{ ...news, link: '/candidate-dashboard?section=settings', read: false, companyId: null }],
     unread: 1,
   }))
   api.on(candidateMessagesApi.readNotifications, () => {
@@ -148,13 +148,19 @@ describe('The live dashboard', () => {
       company: null,
       role: null,
       unread: 0,
+      waiting,
     }
     const api = candidateApiWith()
     const session = { user: { id: 'person-1', kind: 'registered', email: 'asha@example.com' }, guestDays: 7 }
     api.on(accountApi.open, () => session as AccountSession)
     api.on(placesApi.get, () => buildCandidatePlace({ unread: { messages: 0, notifications: 0 }, waiting }))
-    const account = { kind: 'registered', email: 'asha@example.com', admitted: true } as const
-    api.on(placesApi.list, () => ({ account, places: [me as PlaceRow] }))
+    const account = {
+      kind: 'registered',
+      email: 'asha@example.com',
+      admitted: true,
+      state: 'active',
+    } as const
+    api.on(placesApi.list, () => ({ account, places: [me as PlaceRow], ended: [] }))
     api.on(overviewApi.candidate, () => buildOverview({ nextInterview: null, newMatches: 1 }))
     openApp('/candidate-dashboard', api)
     await waitFor(() => expect(Stream.last?.url).toBe('/api/live?places=demo,me'))

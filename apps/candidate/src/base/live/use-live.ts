@@ -23,12 +23,13 @@ import {
   type LiveTopic,
   type MessageSide,
   type PlaceName,
+  type PlaceRow,
   type Places,
   type PlaceView,
 } from '@tryka/domain'
 import { useAccountClients } from '../place/account'
 import { usePlace } from '../place/place'
-import { refresh } from '../calls/calls'
+import { readAnew, refresh } from '../calls/calls'
 import { useSession } from '../session'
 import { followWhileSeen } from './follow'
 import { streamTells } from '../calls/own-calls'
@@ -58,15 +59,19 @@ function readAgain(queries: QueryClient, side: MessageSide, topics: readonly Liv
   if (side === 'company' && topics.some((topic) => topic !== 'places'))
     return refresh(queries, isAboutPlace(topics) ? undefined : getPlace.path)
   const heads = topics.flatMap((topic) => PATHS[topic])
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [head] }) => heads.some((each) => String(head).startsWith(each)),
-  })
+  return readAnew(queries, (path) => heads.some((each) => path.startsWith(each)))
 }
 
-/** The unread marks of a place in the list of all, which the header shows. */
-function markPlace(queries: QueryClient, place: PlaceName, unread: number): void {
+/** The marks of a place in the list of all, which the header shows. */
+function markPlace(
+  queries: QueryClient,
+  place: PlaceName,
+  marks: Pick<PlaceRow, 'unread' | 'waiting'>,
+): void {
   queries.setQueryData<Places>(endpointKey(listPlaces), (now) =>
-    now ? { ...now, places: now.places.map((row) => (row.place === place ? { ...row, unread } : row)) } : now,
+    now
+      ? { ...now, places: now.places.map((row) => (row.place === place ? { ...row, ...marks } : row)) }
+      : now,
   )
 }
 
@@ -111,7 +116,7 @@ export function useLive(): void {
       urlOf: (places, last) =>
         `${stream}?places=${places.join()}${last ? `&last=${encodeURIComponent(last)}` : ''}`,
       onWord: ({ place: where, topics, changeId, unread, waiting }) => {
-        markPlace(account.queries, where, unread.messages + unread.notifications)
+        markPlace(account.queries, where, { unread: unread.messages + unread.notifications, waiting })
         if (where !== place) return
         const meaning = streamTells(changeId)
         queries.setQueryData<PlaceView>(endpointKey(getPlace), (now) =>

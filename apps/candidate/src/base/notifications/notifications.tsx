@@ -23,7 +23,8 @@ export function Notifications() {
               <KindsTable kinds={data.kinds} />
               <Text size="xs" tone={3}>
                 It holds for your account, in all places. Decisions and what was agreed about interviews
-                always reach you. The bell of the dashboard shows everything.
+                always reach you. The bell of the dashboard shows everything. Learning recommendations are not
+                sent yet, and platform updates not by email.
               </Text>
               <MutedCompanies muted={data.muted} />
             </Stack>

@@ -11,7 +11,7 @@ export const useTurnOn = (answered: () => void) =>
         return true
       } catch (error) {
         if (!(error instanceof PushNotAllowed)) throw error
-        notify.success('Push stays off', 'Mail goes on as before.')
+        notify.note('Push stays off', 'Mail goes on as before.')
         return false
       } finally {
         answered()

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { CopyButton, Dialog, Field, Stack, Text, TextInput } from '@tryka/ui'
+import { Button, CopyButton, Dialog, Field, Row, Stack, Text, TextInput } from '@tryka/ui'
 
 export interface ShareDialogProps {
   /** The job, as the title says it. */
@@ -7,11 +7,12 @@ export interface ShareDialogProps {
   url: string
   /** What comes of sharing it, for this side. */
   text: string
+  onTakeBack: () => void
   onClose: () => void
 }
 
 /** The link that was made, marked so that it can be copied where the clipboard is out of reach too. */
-export function ShareDialog({ title, url, text, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, url, text, onTakeBack, onClose }: ShareDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => input.current?.select(), [])
   return (
@@ -27,9 +28,12 @@ export function ShareDialog({ title, url, text, onClose }: ShareDialogProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
         </Field>
-        <div>
+        <Row gap={2} wrap>
           <CopyButton text={url} label="Copy link" copiedLabel="Link copied" failedLabel="Not copied" />
-        </div>
+          <Button variant="quiet" onClick={onTakeBack}>
+            Take the link back
+          </Button>
+        </Row>
       </Stack>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import {
 } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
+import { buildCandidatePlace } from '../../testing/places'
 import { Applications } from './applications'
 
 const counts = {
@@ -185,6 +186,16 @@ describe('One application', () => {
       expect.stringMatching(/^Back under reviewAutomatically, /),
       expect.stringMatching(/^Application sentYou, /),
     ])
+  })
+
+  it('leads to a report about the company, also when the job is closed, where the company is somebody’s', async () => {
+    const api = fakeApi(undefined, { status: 'Rejected', canWithdraw: false })
+    const place = buildCandidatePlace({ place: 'me', isDemo: false, isGuest: false })
+    openSection(<Applications />, api, '?section=applications&application=application-1', place)
+    const { company } = buildApplicationDetail()
+    await userEvent.click(await screen.findByRole('button', { name: 'Report company' }))
+    expect(await screen.findByRole('dialog', { name: `Report ${company.name}?` })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('is withdrawn with a reason', async () => {

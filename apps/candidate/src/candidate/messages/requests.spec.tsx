@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { firstContactsApi, type FirstContact } from '@tryka/domain'
+import { firstContactsApi, moderationApi, type FirstContact, type PlaceView } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { KESTREL, inHours } from '../../testing/hiring'
+import { bodiesOf } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
+import { buildCandidatePlace } from '../../testing/places'
 import { Requests } from './requests'
 
 const REQUEST: FirstContact = {
@@ -21,7 +23,7 @@ const REQUEST: FirstContact = {
   conversationId: null,
 }
 
-function open(items: FirstContact[] = [REQUEST]) {
+function open(items: FirstContact[] = [REQUEST], place?: PlaceView) {
   const api = createFakeApi()
   let stored = items
   api.on(firstContactsApi.list, () => ({ items: stored, limit: null }))
@@ -32,7 +34,7 @@ function open(items: FirstContact[] = [REQUEST]) {
   api.on(firstContactsApi.accept, answered({ state: 'accepted', conversationId: 'conversation-9' }))
   api.on(firstContactsApi.decline, answered({ state: 'declined' }))
   api.on(firstContactsApi.block, answered({ state: 'blocked' }))
-  openSection(<Requests />, api, '?section=messages')
+  openSection(<Requests />, api, '?section=messages', place)
   return api
 }
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -46,6 +48,22 @@ describe('Requests to talk', () => {
     expect(card).toHaveTextContent('Ben Holt, Admin')
     expect(within(card).queryByRole('link')).toBeNull()
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('are reported, the request itself or the company, where strangers meet', async () => {
+    const api = open(undefined, buildCandidatePlace({ place: 'me', isDemo: false, isGuest: false }))
+    api.on(moderationApi.report, () => ({ id: '0190a1b2-c3d4', at: inHours(0) }))
+    await screen.findByRole('region', { name: /would like to talk/ })
+    for (const name of ['request', 'company'])
+      expect(screen.getByRole('button', { name: `Report ${name}` })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await press(/^Report request/)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this request?' }))
+    await userEvent.selectOptions(dialog.getByLabelText('What is wrong'), 'Asks for money')
+    await userEvent.type(dialog.getByLabelText('What happened'), 'They ask for a fee before we talk.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
+    await screen.findByRole('dialog', { name: 'Thank you' })
+    expect(bodiesOf(api, 'POST', '/api/reports')).toMatchObject([{ subject: 'message', id: 'contact-1' }])
   })
 
   it('open the conversation by a yes', async () => {

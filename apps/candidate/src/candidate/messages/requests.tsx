@@ -15,6 +15,7 @@ import { useChange } from '../../base/calls/calls'
 import { CompanyLogo } from '../../base/company-logo'
 import { formatDate } from '../../base/format/format'
 import { Quotation } from '../../base/quotation'
+import { ReportButton } from '../../base/report/report-button'
 
 /** Companies that would like to talk; nothing is shown while none does. */
 export function Requests() {
@@ -106,6 +107,12 @@ function RequestRow({ request }: { request: FirstContact }) {
           <Button size="sm" variant="quiet" onClick={() => setBlocking(true)}>
             Block{named}
           </Button>
+          <ReportButton subject="message" id={request.id} what="this request">
+            Report request
+          </ReportButton>
+          <ReportButton subject="company" id={company.id} what={company.name}>
+            Report company
+          </ReportButton>
         </Row>
       </Stack>
       <ConfirmDialog

@@ -8,15 +8,18 @@ import { agreedTime, interviewTitle } from '../parts/interviews/interview-words'
 import { formatMoment } from '../../base/format/format'
 import { Link } from '../../base/address/placed-link'
 
-/** Offers and proposed times that wait for an answer, before everything else. */
-export const NeedsYou = ({ offers, times }: CandidateOverview['needsYou']) => (
+/** One answer is the loudest: the first. */
+const variantAt = (index: number) => (index === 0 ? 'primary' : 'secondary')
+
+/** Offers, proposed times and companies that would like to talk: what waits for an answer, before everything else. */
+export const NeedsYou = ({ offers, times, requests }: CandidateOverview['needsYou']) => (
   <Card asChild>
     <section aria-labelledby="needs-you">
       <CardHead>
         <h2 id="needs-you">Needs you</h2>
       </CardHead>
       <Rows>
-        {offers.map(({ applicationId, role, company, expiresAt }) => (
+        {offers.map(({ applicationId, role, company, expiresAt }, index) => (
           <RowItem key={applicationId}>
             <Wide between gap={3} wrap>
               <Identity
@@ -30,7 +33,7 @@ export const NeedsYou = ({ offers, times }: CandidateOverview['needsYou']) => (
                 }
                 note={`${company.name}. Answer by ${formatMoment(expiresAt)}`}
               />
-              <ButtonLink asChild size="sm">
+              <ButtonLink asChild size="sm" variant={variantAt(index)}>
                 <Link to={sectionPath('applications', { application: applicationId, answer: 'offer' })}>
                   Respond
                   <SrOnly>
@@ -41,7 +44,7 @@ export const NeedsYou = ({ offers, times }: CandidateOverview['needsYou']) => (
             </Wide>
           </RowItem>
         ))}
-        {times.map((interview) => (
+        {times.map((interview, index) => (
           <RowItem key={interview.id}>
             <Stack gap={3}>
               <Identity
@@ -55,8 +58,24 @@ export const NeedsYou = ({ offers, times }: CandidateOverview['needsYou']) => (
                 }
                 note={`${interview.role}. ${agreedTime(interview)}`}
               />
-              <ChooseTime interview={interview} />
+              <ChooseTime interview={interview} variant={variantAt(offers.length + index)} />
             </Stack>
+          </RowItem>
+        ))}
+        {requests.map(({ id, company, role, expiresAt }, index) => (
+          <RowItem key={id}>
+            <Wide between gap={3} wrap>
+              <Identity
+                avatar={<CompanyLogo logo={company.logo} />}
+                name={`${company.name} would like to talk to you`}
+                note={`${role ? `About ${role}. ` : ''}Answer by ${formatMoment(expiresAt)}`}
+              />
+              <ButtonLink asChild size="sm" variant={variantAt(offers.length + times.length + index)}>
+                <Link to={sectionPath('messages', { request: id })}>
+                  Read and answer<SrOnly>: {company.name}</SrOnly>
+                </Link>
+              </ButtonLink>
+            </Wide>
           </RowItem>
         ))}
       </Rows>

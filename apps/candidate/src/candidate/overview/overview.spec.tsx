@@ -24,6 +24,12 @@ function open(over = {}) {
   return api
 }
 
+/** What the loudest buttons say. */
+const primaries = () =>
+  [...document.querySelectorAll('a, button')]
+    .filter((one) => getComputedStyle(one).getPropertyValue('--_bg').trim() === 'var(--action)')
+    .map((one) => one.textContent)
+
 describe('The overview', () => {
   it('shows the four figures with what stands behind them', async () => {
     open()
@@ -38,7 +44,7 @@ describe('The overview', () => {
     expect(screen.getByText('Upcoming Interviews').closest('dt')?.parentElement).toHaveTextContent(
       /^Upcoming Interviews2Next:/,
     )
-    expect(screen.getByText('7 of 10 hours')).toBeVisible()
+    expect(await screen.findByText('7 of 10 hours')).toBeVisible()
     expect(screen.getByText('3 new matches')).toBeVisible()
     expect(screen.getByRole('link', { name: /See all 127/ })).toHaveAttribute(
       'href',
@@ -54,7 +60,7 @@ describe('The overview', () => {
 
     expect(await screen.findByText('Application sent')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/jobs/job-1/applications')).toEqual([
-      { resumeId: 'resume-2', source: 'recommended' },
+      { resumeId: 'resume-2', source: 'recommended', version: 4 },
     ])
   })
 
@@ -69,7 +75,7 @@ describe('The overview', () => {
 
     expect(await screen.findByText('Application sent')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/jobs/job-2/applications')).toEqual([
-      { resumeId: 'resume-2', note: 'Hello', shareSalary: true, source: 'recommended' },
+      { resumeId: 'resume-2', note: 'Hello', shareSalary: true, source: 'recommended', version: 4 },
     ])
   })
 
@@ -124,6 +130,28 @@ describe('The overview', () => {
     for (const name of ['No applications yet', 'No recommendations yet', 'No interview planned'])
       expect(await screen.findByRole('heading', { name })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Quick Apply' })).toBeNull()
+    for (const name of [/^See all/, /^View all/]) expect(screen.queryByRole('link', { name })).toBeNull()
+    expect(primaries()).toEqual(['Start Assessment'])
+  })
+
+  it('has one primary action, and it is the first thing that waits for an answer', async () => {
+    open()
+    expect(await screen.findByRole('button', { name: 'Apply in one step' })).toBeVisible()
+    expect(primaries()).toEqual(['Start Assessment'])
+    cleanup()
+
+    const times = [buildInterview({ id: 'interview-9', status: 'pending', canConfirm: true })]
+    const offers = [OFFER_WAITING, { ...OFFER_WAITING, applicationId: 'application-8' }]
+    for (const [needsYou, first] of [
+      [{ offers, times, requests: [REQUEST] }, /^Respond/],
+      [{ offers: [], times, requests: [REQUEST] }, /^Confirm this time/],
+      [{ offers: [], times: [], requests: [REQUEST, { ...REQUEST, id: 'request-4' }] }, /^Read and answer/],
+    ] as const) {
+      open({ needsYou })
+      expect(await screen.findByRole('region', { name: 'Needs you' })).toBeVisible()
+      expect(primaries()).toEqual([expect.stringMatching(first)])
+      cleanup()
+    }
   })
 
   it('can be read again when it could not be loaded', async () => {
@@ -154,6 +182,13 @@ const OFFER_WAITING = {
   expiresAt: '2025-11-28T12:00:00.000Z',
 }
 
+const REQUEST = {
+  id: 'request-3',
+  company: { id: 'company-9', name: 'Deposit Works', logo: 'DW' },
+  role: null,
+  expiresAt: '2025-11-29T12:00:00.000Z',
+}
+
 describe('What needs the candidate', () => {
   it('stands first: the offer with its last day, and the times to choose from', async () => {
     const times = [
@@ -165,7 +200,7 @@ describe('What needs the candidate', () => {
         proposedSlots: [inHours(50), inHours(74)],
       }),
     ]
-    const api = open({ needsYou: { offers: [OFFER_WAITING], times } })
+    const api = open({ needsYou: { offers: [OFFER_WAITING], times, requests: [REQUEST] } })
     api.on(interviewsApi.confirm, () => buildInterview())
 
     const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
@@ -173,6 +208,10 @@ describe('What needs the candidate', () => {
     expect(needs.getByRole('link', { name: /^Respond/ })).toHaveAttribute(
       'href',
       '/candidate-dashboard?section=applications&application=application-7&answer=offer&place=demo',
+    )
+    expect(needs.getByRole('link', { name: /^Read and answer/ })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=messages&request=request-3&place=demo',
     )
     expect(needs.getByText(/No time agreed yet$/)).toBeVisible()
     expect(await axeViolations()).toEqual([])
@@ -204,12 +243,23 @@ describe('The words of the overview', () => {
 
   it.each([
     [
-      { needsYou: { offers: [OFFER_WAITING], times: [] }, nextInterview: null },
+      { needsYou: { offers: [OFFER_WAITING], times: [], requests: [] }, nextInterview: null },
       'Needs you: an offer of Kestrel Labs to answer by Fri 28 Nov.',
     ],
     [
-      { needsYou: { offers: [], times: [buildInterview()] }, nextInterview: null },
+      { needsYou: { offers: [], times: [buildInterview()], requests: [] }, nextInterview: null },
       'Needs you: a time to choose with Kestrel Labs.',
+    ],
+    [
+      { needsYou: { offers: [], times: [], requests: [REQUEST] }, nextInterview: null },
+      'Needs you: an answer to Deposit Works.',
+    ],
+    [
+      {
+        needsYou: { offers: [OFFER_WAITING], times: [buildInterview()], requests: [REQUEST, REQUEST] },
+        nextInterview: null,
+      },
+      'Needs you: an offer of Kestrel Labs to answer by Fri 28 Nov, a time to choose with Kestrel Labs and answers to 2 companies that would like to talk.',
     ],
     [{ nextInterview: null }, '3 new matches since your last visit.'],
     [{ nextInterview: null, newMatches: 0 }, 'Nothing needs you right now.'],

@@ -27,10 +27,10 @@ import { counted, formatDay, formatTime, sideZone } from '../../base/format/form
 import { usePlace } from '../../base/place/place'
 import { sectionPath, useAddress } from '../parts/address'
 import { JobRow } from '../parts/jobs/job-row'
+import { PushAfterApplying } from '../parts/jobs/push-after-applying'
 import { NextInterview } from './next-interview'
 import { QuickApply } from './quick-apply'
 import { RecentApplications } from './recent-applications'
-import { WeeklyGoal } from './weekly-goal'
 import { Link } from '../../base/address/placed-link'
 
 // Dialogs come when they are asked for: the overview is the first thing that most visits load.
@@ -39,6 +39,8 @@ const NeedsYou = lazy(async () => ({ default: (await import('./needs-you')).Need
 const StayVisible = lazy(async () => ({ default: (await import('../parts/stay-visible')).StayVisible }))
 // Only a profile in the live market begins empty.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
+// The last of the page, which moves nothing when it comes.
+const WeeklyGoal = lazy(async () => ({ default: (await import('./weekly-goal')).WeeklyGoal }))
 const ApplyDialog = lazy(async () => ({
   default: (await import('../parts/jobs/apply-dialog')).ApplyDialog,
 }))
@@ -61,6 +63,7 @@ export function Overview() {
 function Content({ data }: { data: CandidateOverview }) {
   const { open } = useAddress()
   const { isDemo } = usePlace()
+  const asked = Object.values(data.needsYou).some(({ length }) => length > 0)
   return (
     <>
       <PageHead
@@ -74,7 +77,11 @@ function Content({ data }: { data: CandidateOverview }) {
                 Open CV Builder
               </Link>
             </ButtonLink>
-            <Button onClick={() => open('skills', { assess: 'new' })}>
+            {/* One primary on the page: what somebody waits for goes before what could be begun. */}
+            <Button
+              variant={asked ? 'secondary' : 'primary'}
+              onClick={() => open('skills', { assess: 'new' })}
+            >
               <Icon icon={BadgeCheck} size="sm" />
               Start Assessment
             </Button>
@@ -82,11 +89,12 @@ function Content({ data }: { data: CandidateOverview }) {
         }
       />
       <Stack gap={5}>
-        {data.needsYou.offers.length + data.needsYou.times.length > 0 && (
+        {asked && (
           <Suspense fallback={<Skeleton height="14rem" />}>
             <NeedsYou {...data.needsYou} />
           </Suspense>
         )}
+        <PushAfterApplying />
         {!isDemo && (
           <Suspense>
             <StayVisible />
@@ -100,9 +108,11 @@ function Content({ data }: { data: CandidateOverview }) {
             <Recommended data={data} />
           </Stack>
           <Stack gap={5}>
-            {data.quickApply && <QuickApply {...data.quickApply} />}
+            {data.quickApply && <QuickApply key={data.quickApply.job.id} {...data.quickApply} />}
             <NextInterview interview={data.nextInterview} />
-            <WeeklyGoal {...data.week} credits={data.credits} />
+            <Suspense>
+              <WeeklyGoal {...data.week} credits={data.credits} />
+            </Suspense>
           </Stack>
         </Columns>
       </Stack>
@@ -117,11 +127,13 @@ function Recommended({ data }: { data: CandidateOverview }) {
       <section aria-labelledby="recommended">
         <CardHead
           action={
-            <TextLink asChild>
-              <Link to={sectionPath('opportunities')}>
-                See all {data.totalJobs} <Icon icon={ArrowRight} size="sm" />
-              </Link>
-            </TextLink>
+            data.recommended.length > 0 && (
+              <TextLink asChild>
+                <Link to={sectionPath('opportunities')}>
+                  See all {data.totalJobs} <Icon icon={ArrowRight} size="sm" />
+                </Link>
+              </TextLink>
+            )
           }
         >
           <Row gap={3} wrap>
@@ -165,14 +177,17 @@ export function greeting(now: Date): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
+const LISTED = new Intl.ListFormat('en-GB')
+
 /** One line that says what to look at first. */
 export function contextOf({
-  needsYou: { offers, times },
+  needsYou: { offers, times, requests },
   nextInterview,
   newMatches,
 }: CandidateOverview): string {
   const [offer] = offers
   const [asked] = times
+  const [request] = requests
   const answers = [
     ...(offer
       ? [
@@ -188,9 +203,16 @@ export function contextOf({
             : `${times.length} times to choose`,
         ]
       : []),
+    ...(request
+      ? [
+          requests.length === 1
+            ? `an answer to ${request.company.name}`
+            : `answers to ${requests.length} companies that would like to talk`,
+        ]
+      : []),
   ]
   const coming = nextInterview ? `an interview on ${formatDay(nextInterview.startsAt)}` : ''
-  if (answers.length) return `Needs you: ${answers.join(' and ')}.${coming && ` Coming up: ${coming}.`}`
+  if (answers.length) return `Needs you: ${LISTED.format(answers)}.${coming && ` Coming up: ${coming}.`}`
   if (coming) return `Coming up: ${coming}.`
   if (newMatches > 0) return `${counted(newMatches, 'new match', 'new matches')} since your last visit.`
   return 'Nothing needs you right now.'

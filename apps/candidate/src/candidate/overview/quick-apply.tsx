@@ -15,6 +15,7 @@ import {
 } from '@tryka/ui'
 import { counted } from '../../base/format/format'
 import { sectionPath } from '../parts/address'
+import { NewerJobNotice } from '../parts/jobs/newer-job'
 import { useApply } from '../parts/jobs/use-apply'
 import { CompanyLogo } from '../../base/company-logo'
 import { Link } from '../../base/address/placed-link'
@@ -25,7 +26,7 @@ type QuickApplyProps = NonNullable<CandidateOverview['quickApply']>
 export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
   const [chosen, setChosen] = useState(resumes[0]?.id ?? '')
   const resumeId = resumes.some(({ id }) => id === chosen) ? chosen : (resumes[0]?.id ?? '')
-  const apply = useApply()
+  const { apply, newer } = useApply(job)
   return (
     <Card asChild>
       <section aria-labelledby="quick-apply">
@@ -56,13 +57,15 @@ export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
               {counted(credentials, 'verified credential')} and your profile go along as they are now. Your
               salary expectation does not.
             </Text>
+            {newer && <NewerJobNotice {...newer} />}
             <Button
+              variant="secondary"
               block
               busy={apply.isPending}
               busyLabel="Sending…"
-              onClick={() => apply.mutate({ id: job.id, resumeId: resumeId || null, source: 'recommended' })}
+              onClick={() => apply.mutate({ resumeId: resumeId || null, source: 'recommended' })}
             >
-              Apply in one step
+              {newer ? 'Apply to this version' : 'Apply in one step'}
             </Button>
           </Stack>
         </CardBody>

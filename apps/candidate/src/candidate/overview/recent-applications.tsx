@@ -1,18 +1,7 @@
-import { ArrowRight, Send } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ApplicationCard } from '@tryka/domain'
-import {
-  ButtonLink,
-  Card,
-  CardHead,
-  EmptyState,
-  Icon,
-  Identity,
-  StatusDot,
-  StepMeter,
-  Table,
-  TextLink,
-  type Column,
-} from '@tryka/ui'
+import { Card, CardHead, Icon, Identity, StatusDot, StepMeter, Table, TextLink, type Column } from '@tryka/ui'
+import { EmptyRow } from '../../base/empty-row'
 import { sectionPath } from '../parts/address'
 import { CompanyLogo } from '../../base/company-logo'
 import { STATUS_TONES, stepTone } from '../parts/application-tones'
@@ -25,24 +14,28 @@ export const RecentApplications = ({ applications }: { applications: readonly Ap
     <section aria-labelledby="recent-applications">
       <CardHead
         action={
-          <TextLink asChild>
-            <Link to={sectionPath('applications')}>
-              View all <Icon icon={ArrowRight} size="sm" />
-            </Link>
-          </TextLink>
+          applications.length > 0 && (
+            <TextLink asChild>
+              <Link to={sectionPath('applications')}>
+                View all <Icon icon={ArrowRight} size="sm" />
+              </Link>
+            </TextLink>
+          )
         }
       >
         <h2 id="recent-applications">Recent Applications</h2>
       </CardHead>
       {applications.length === 0 ? (
-        <EmptyState
-          icon={Send}
+        <EmptyRow
+          strand="siddhi"
           title="No applications yet"
           text="Jobs you apply for appear here with their progress."
           action={
-            <ButtonLink asChild size="sm">
-              <Link to={sectionPath('opportunities')}>Find opportunities</Link>
-            </ButtonLink>
+            <TextLink asChild>
+              <Link to={sectionPath('opportunities')}>
+                Find opportunities <Icon icon={ArrowRight} size="sm" />
+              </Link>
+            </TextLink>
           }
         />
       ) : (

@@ -1,63 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  applicationsApi,
-  candidateApi,
-  jobsApi,
-  shareLinksApi,
-  type JobCard,
-  type SavedSearch,
-} from '@tryka/domain'
-import { createFakeApi } from '@tryka/api-client/testing'
+import { jobsApi, type JobCard } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { buildJob, buildJobDetail, buildMatch, KESTREL, inHours } from '../../testing/hiring'
+import { buildJob } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
-import { buildCandidatePlace } from '../../testing/places'
 import { openSection } from '../../testing/open-section'
+import { invitation, opportunitiesApi } from '../../testing/opportunities'
 import { Postings } from './postings'
 
-const invitation = {
-  id: 'invitation-1',
-  company: KESTREL,
-  jobId: 'job-9',
-  role: 'Auditor',
-  salary: '$140k',
-  message: 'Would you like to talk?',
-  state: 'sent',
-  sentAt: inHours(-5),
-  expiresAt: inHours(200),
-}
-
-function fakeApi(jobs: readonly JobCard[], invitations: unknown[] = []) {
-  const api = createFakeApi()
-  let searches: SavedSearch[] = []
-  api.on(candidateApi.invitations, () => ({ items: invitations }))
-  api.on(candidateApi.acceptInvitation, () => ({ ...invitation, state: 'accepted' }))
-  api.on(jobsApi.list, ({ query }) => {
-    const found = jobs.filter(({ role }) => role.toLowerCase().includes((query['q'] ?? '').toLowerCase()))
-    const [page, pageSize] = [Number(query['page']), Number(query['pageSize'])]
-    return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize }
-  })
-  api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '' }))
-  api.on(jobsApi.match, () => buildMatch())
-  api.on(jobsApi.view, () => undefined)
-  api.on(jobsApi.save, () => undefined)
-  api.on(jobsApi.searches, () => ({ items: searches }))
-  api.on(jobsApi.createSearch, ({ body }) => {
-    const made = { ...(body as SavedSearch), id: 'search-1', count: 5, createdAt: inHours(0) }
-    searches = [made]
-    return made
-  })
-  api.on(jobsApi.deleteSearch, () => {
-    searches = []
-  })
-  return api
-}
 const many = Array.from({ length: 127 }, (_, index) =>
   buildJob({ id: `job-${index + 1}`, role: `Engineer ${index + 1}` }),
 )
 const address = () => screen.getByTestId('address').textContent
-const listCalls = (api: ReturnType<typeof fakeApi>) =>
+const listCalls = (api: ReturnType<typeof opportunitiesApi>) =>
   api.calls.filter(({ path }) => path.startsWith('/api/jobs?')).map(({ path }) => path)
 
 function open(
@@ -65,7 +20,7 @@ function open(
   query = '?section=opportunities',
   invitations: unknown[] = [],
 ) {
-  const api = fakeApi(jobs, invitations)
+  const api = opportunitiesApi(jobs, invitations)
   openSection(<Postings />, api, query)
   return api
 }
@@ -186,140 +141,11 @@ describe('The list of opportunities', () => {
   })
 
   it('can be read again when it could not be loaded', async () => {
-    const api = fakeApi(many)
+    const api = opportunitiesApi(many)
     api.on(jobsApi.list, refusing(500))
     openSection(<Postings />, api)
 
     expect(await screen.findByText(/^The opportunities could not be loaded/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-  })
-})
-
-describe('One opportunity', () => {
-  it('shows the arithmetic of the match and what would change it', async () => {
-    const api = open(many, '?section=opportunities&job=job-1')
-
-    const match = within(await screen.findByRole('region', { name: 'Your match' }))
-    const { score, improve } = buildMatch()
-    expect(await match.findByText(`${score}%`)).toBeVisible()
-    const points = match
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
-    expect(Math.round(points.reduce((sum, each) => sum + each, 0))).toBe(score)
-    expect(match.getByRole('link', { name: 'Verify Rust' })).toHaveAttribute(
-      'href',
-      '/candidate-dashboard?section=skills&assess=Rust&place=demo',
-    )
-    expect(match.getByText(`+${improve[0]?.delta}`)).toBeVisible()
-    expect(api.calls.filter(({ path }) => path === '/api/jobs/job-1/view')).toHaveLength(1)
-    expect(await axeViolations()).toEqual([])
-  })
-
-  it('opens the form at once for somebody from the public page, and says so when sending', async () => {
-    const api = fakeApi(many)
-    api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '', canApply: true }))
-    api.on(applicationsApi.apply, refusing(409, { detail: 'Asked.' }))
-    openSection(<Postings />, api, '?section=opportunities&job=job-1&src=careers')
-
-    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send application' }))
-    await waitFor(() =>
-      expect(api.calls.map(({ path }) => path)).toContain('/api/jobs/job-1/applications?src=careers'),
-    )
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
-  })
-
-  it('keeps who shared the job until the application, wherever it is sent from', async () => {
-    const api = fakeApi(many)
-    api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '', canApply: true }))
-    api.on(applicationsApi.apply, refusing(409, { detail: 'Asked.' }))
-    openSection(<Postings />, api, '?section=opportunities&job=job-1&src=careers&ref=23456789ab')
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: /^Apply for/ })).getByRole('button', {
-        name: 'Cancel',
-      }),
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
-
-    await userEvent.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0] as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send application' }))
-    await waitFor(() =>
-      expect(api.calls.map(({ path }) => path)).toContain('/api/jobs/job-1/applications?ref=23456789ab'),
-    )
-  })
-
-  it('shares a job by a link, and shows what came of it', async () => {
-    const api = fakeApi(many)
-    const url = 'https://tryka.example/jobs/23456789ab/engineer-1?ref=cdefghjkmn'
-    api.on(shareLinksApi.share, () => ({ url }))
-    const shared = { id: 'job-1', title: 'Engineer 1', company: 'Kestrel Labs', sharedAt: inHours(-2) }
-    api.on(shareLinksApi.list, () => ({
-      items: [
-        { ...shared, url, visits: 12, applied: 1 },
-        { ...shared, id: 'job-2', title: 'Engineer 2', url: null, visits: 1, applied: 0 },
-      ],
-    }))
-    const place = buildCandidatePlace({ place: 'me', isDemo: false })
-    openSection(<Postings />, api, '?section=opportunities', place)
-
-    const list = within(await screen.findByRole('region', { name: 'Jobs you share' }))
-    expect(list.getByText(/^12 visits, 1 applied/)).toBeVisible()
-    expect(list.getByText(/^1 visit, 0 applied.*closed$/)).toBeVisible()
-    expect(list.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1)
-    await userEvent.click(list.getByRole('link', { name: 'Engineer 1' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
-
-    const dialog = within(await screen.findByRole('dialog', { name: /^Share / }))
-    expect(dialog.getByRole('textbox', { name: 'Your link' })).toHaveValue(url)
-    const user = userEvent.setup()
-    await user.click(dialog.getByRole('button', { name: 'Copy link' }))
-    expect(await navigator.clipboard.readText()).toBe(url)
-    expect(await axeViolations()).toEqual([])
-  })
-
-  it('says that a closed job is gone', async () => {
-    const api = fakeApi(many)
-    api.on(jobsApi.get, refusing(410, { detail: 'Closed.' }))
-    openSection(<Postings />, api, '?section=opportunities&job=job-1')
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible()
-  })
-
-  it('leads to the application when there is one', async () => {
-    const api = fakeApi(many)
-    api.on(jobsApi.get, () =>
-      buildJobDetail({ canApply: false, applyProblem: 'already_applied', applicationId: 'application-1' }),
-    )
-    openSection(<Postings />, api, '?section=opportunities&job=job-1')
-
-    expect(await screen.findByRole('link', { name: 'See your application' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull()
-  })
-
-  it('says when one may apply again after a rejection', async () => {
-    const api = fakeApi(many)
-    api.on(jobsApi.get, () =>
-      buildJobDetail({ canApply: false, applyProblem: 'rejected_recently', applicationId: 'application-1' }),
-    )
-    openSection(<Postings />, api, '?section=opportunities&job=job-1')
-
-    expect(await screen.findByText(/90 days after the last answer/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See your application' })).toBeVisible()
-  })
-
-  it('keeps a job for later', async () => {
-    const api = open(many, '?section=opportunities&job=job-1')
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-
-    expect(await screen.findByText('Job saved')).toBeVisible()
-    expect(api.calls).toContainEqual({ method: 'PUT', path: '/api/jobs/job-1/save', body: undefined })
   })
 })

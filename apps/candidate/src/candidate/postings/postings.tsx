@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { CAREERS_SOURCE, SHARE_PARAM, type ApplicationSource, type JobCard } from '@tryka/domain'
+import { CAREERS_SOURCE, SHARE_PARAM, type ApplicationSource } from '@tryka/domain'
 import { useAddress } from '../parts/address'
-import { ApplyDialog } from '../parts/jobs/apply-dialog'
+import { ApplyDialog, type ApplyDialogProps } from '../parts/jobs/apply-dialog'
+import { PushAfterApplying } from '../parts/jobs/push-after-applying'
 import { keepShare } from '../parts/jobs/kept-share'
 import { JobDetailView } from './job-detail'
 import { JobList } from './job-list'
@@ -9,7 +10,7 @@ import { JobList } from './job-list'
 /** Open jobs, or one of them in full; which one is kept in the address. */
 export function Postings() {
   const { get, set } = useAddress()
-  const [applying, setApplying] = useState<Pick<JobCard, 'id' | 'role' | 'company'>>()
+  const [applying, setApplying] = useState<ApplyDialogProps['job']>()
   const job = get('job')
   // From the public page of the job: the form is what the person came for.
   const cameToApply = get('src') === CAREERS_SOURCE
@@ -18,6 +19,7 @@ export function Postings() {
   const source: ApplicationSource = get('from') === 'invitation' ? 'invitation' : 'search'
   return (
     <>
+      <PushAfterApplying />
       {job ? (
         <JobDetailView
           key={job}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@tryka/app-shell'
 import { listSharedJobs, type SharedJob } from '@tryka/domain'
-import { Card, CardHead, CopyButton, RowItem, Rows, Text, TextLink } from '@tryka/ui'
+import { Button, Card, CardHead, CopyButton, RowItem, Rows, SrOnly, Text, TextLink } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
 import { counted, formatDate } from '../../base/format/format'
+import { useAskedBack } from '../../base/share/use-share'
 import { sectionPath } from '../parts/address'
 import { RowLine, RowText } from '../parts/rows'
 
@@ -42,15 +43,34 @@ function SharedRow({ job }: { job: SharedJob }) {
             ) : (
               <b>{title}</b>
             )}
-            , {company}
+          </Text>
+          <Text size="xs" tone={3}>
+            {company}
           </Text>
           <Text size="xs" tone={3}>
             {counted(visits, 'visit')}, {applied} applied, shared {formatDate(sharedAt)}
             {!url && ', closed'}
           </Text>
         </RowText>
-        {url && <CopyButton text={url} label="Copy link" variant="quiet" copiedLabel="Link copied" />}
+        {url ? (
+          <CopyButton text={url} label="Copy link" variant="quiet" copiedLabel="Link copied" />
+        ) : (
+          <TakeBack job={job} />
+        )}
       </RowLine>
     </RowItem>
+  )
+}
+
+/** A closed job has no page from which its link could be taken back. */
+function TakeBack({ job }: { job: SharedJob }) {
+  const { ask, dialog } = useAskedBack(job.id, 'closed')
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={ask}>
+        Take the link back<SrOnly> for {job.title}</SrOnly>
+      </Button>
+      {dialog}
+    </>
   )
 }

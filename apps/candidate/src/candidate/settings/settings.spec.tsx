@@ -37,6 +37,7 @@ function withSettings() {
     stored = {
       account: { ...stored.account, ...account },
       privacy,
+      listing: stored.listing,
       notifications,
       blockedCompanies: blockedCompanyIds.map(() => KESTREL),
       version: version + 1,
@@ -101,6 +102,18 @@ describe('Settings', () => {
       includeInTalentDirectory: true,
     })
     expect(screen.getByRole('switch', { name: 'Visible to recruiters' })).not.toBeChecked()
+  })
+
+  it('say from when on the directory shows a new profile', async () => {
+    const api = withSettings()
+    const from = '2025-01-08T18:10:00.000Z'
+    api.on(settingsApi.get, () => buildSettings({ listing: { missing: [], from, afterMinutes: 10 } }))
+    openSection(<Settings />, api, '?section=settings')
+
+    const directory = await screen.findByRole('switch', { name: 'Include in talent directory' })
+    expect(directory).toHaveAccessibleDescription(
+      /^You stand in searches and talent pools. Companies find you in the directory from .*8 Jan.* on\.$/,
+    )
   })
 
   it('turns a switch back when it could not be saved', async () => {
@@ -218,6 +231,9 @@ describe('Settings', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase account' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Applications')).toBeVisible()
+    expect(
+      dialog.getByText(/^If a decision restricts this account, a code that stands for your/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Erase account' }))
     expect(await dialog.findByText('Type “erase” to confirm.')).toBeVisible()
     expect(dialog.getByLabelText('Type “erase”')).toHaveFocus()
@@ -235,6 +251,7 @@ describe('Settings', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase profile' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase profile?' }))
     expect(await dialog.findByText('Applications: dates and decisions')).toBeVisible()
+    expect(dialog.queryByText(/a code that stands for your address/)).toBeNull()
     expect(await axeViolations()).toEqual([])
     await userEvent.type(dialog.getByLabelText('Type “erase”'), 'erase')
     await userEvent.click(dialog.getByRole('button', { name: 'Erase profile' }))

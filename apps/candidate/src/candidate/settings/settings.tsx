@@ -66,7 +66,7 @@ function Content({ settings }: { settings: CandidateSettings }) {
       <Columns ratio="half">
         <Stack gap={5}>
           <AccountCard account={settings.account} form={form} />
-          <PrivacyCard privacy={settings.privacy} onChange={apply} />
+          <PrivacyCard privacy={settings.privacy} listing={settings.listing} onChange={apply} />
           <SelfIdentificationCard />
           <BlockedCompanies blocked={settings.blockedCompanies} onChange={apply} />
         </Stack>

@@ -1,17 +1,23 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { removeOwnSkill, SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
-import { Badge, Button, Icon, Row, RowItem, SrOnly, Text } from '@tryka/ui'
+import { removeOwnSkill, SKILL_LEVEL_NAMES, type OwnSkill, type TrackView } from '@tryka/domain'
+import { Badge, Button, ButtonLink, Icon, Row, RowItem, SrOnly, Text } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { useChange } from '../../base/calls/calls'
+import { sectionPath } from '../parts/address'
 import { RowLine } from '../parts/rows'
 import { SkillCard } from './skill-card'
+import { WishButton } from './wish-button'
 
 export interface DeclaredSkillsProps {
   skills: readonly OwnSkill[]
-  onAssess: (skill: string) => void
+  /** What can be proved by a test now; undefined until it is known. */
+  tracks: readonly TrackView[] | undefined
+  /** Skills for which a test was asked for. */
+  wishes: readonly string[]
 }
 
 /** Skills without a proof now: claimed, run out, taken back or not passed. */
-export const DeclaredSkills = ({ skills, onAssess }: DeclaredSkillsProps) => (
+export const DeclaredSkills = ({ skills, tracks, wishes }: DeclaredSkillsProps) => (
   <SkillCard
     title="Declared skills"
     empty={
@@ -25,12 +31,24 @@ export const DeclaredSkills = ({ skills, onAssess }: DeclaredSkillsProps) => (
     }
   >
     {skills.map((skill) => (
-      <DeclaredSkill key={skill.id} skill={skill} onAssess={() => onAssess(skill.skill)} />
+      <DeclaredSkill
+        key={skill.id}
+        skill={skill}
+        track={tracks?.find((each) => each.skill === skill.skill) ?? (tracks && null)}
+        asked={wishes.includes(skill.skill)}
+      />
     ))}
   </SkillCard>
 )
 
-function DeclaredSkill({ skill, onAssess }: { skill: OwnSkill; onAssess: () => void }) {
+interface DeclaredSkillProps {
+  skill: OwnSkill
+  /** Null where there is none; undefined until it is known. */
+  track: TrackView | null | undefined
+  asked: boolean
+}
+
+function DeclaredSkill({ skill, track, asked }: DeclaredSkillProps) {
   const remove = useChange((api, id: string) => api.call(removeOwnSkill, { params: { id } }), {
     done: () => `${skill.skill} removed`,
     failed: 'The skill could not be removed. Try again.',
@@ -40,16 +58,22 @@ function DeclaredSkill({ skill, onAssess }: { skill: OwnSkill; onAssess: () => v
       <RowLine>
         <div>
           <b>{skill.skill}</b>
-          <Text size="sm">{SKILL_LEVEL_NAMES[skill.level]}</Text>
+          <Text size="sm">
+            {SKILL_LEVEL_NAMES[skill.level]}
+            {track === null && '. No assessment yet'}
+          </Text>
         </div>
         <Row gap={2} wrap>
           {skill.state !== 'unverified' && <Badge tone="dashed">{skill.state}</Badge>}
-          {skill.canAssess && (
-            <Button variant="secondary" size="sm" onClick={onAssess}>
-              {skill.state === 'Expired' ? 'Renew' : 'Verify'}
-              <SrOnly>: {skill.skill}</SrOnly>
-            </Button>
+          {track && (
+            <ButtonLink asChild variant="secondary" size="sm">
+              <Link to={sectionPath('skills', { track: track.track })}>
+                {skill.state === 'Expired' ? 'Renew' : 'Verify'}
+                <SrOnly>: {skill.skill}</SrOnly>
+              </Link>
+            </ButtonLink>
           )}
+          {track === null && <WishButton skill={skill.skill} asked={asked} />}
           {skill.canRemove && (
             <Button
               variant="quiet"

@@ -7,6 +7,7 @@ import {
   companyApplicationsApi,
   placesApi,
   postingsApi,
+  verificationRequestsApi,
   type Offer,
   type CompanyApplicationCard,
   emptyResume,
@@ -60,12 +61,36 @@ describe('The board of applications', () => {
     const fresh = await column('New')
     expect(fresh.getByRole('button', { name: 'Priya Menon' })).toBeVisible()
     expect(fresh.getByRole('listitem')).toHaveTextContent(
-      'Priya MenonSolidity developerSolidity (verified)3 h ago90% requirements92% match',
+      'Priya MenonSolidity developer1 of 1 proved, of the skills asked forSolidity (verified)3 h ago90% requirements92% match',
     )
     expect((await column('Under Review')).getByRole('button', { name: 'Mateo Okafor' })).toBeVisible()
     expect(screen.getByText('Smart-Contract Engineer, 2 people')).toBeVisible()
     expect(await axeViolations()).toEqual([])
   })
+
+  it('says how many of those who applied have proved each skill', async () => {
+    open()
+    const list = await screen.findByRole('list', { name: 'Skills proved by applicants' })
+    expect(list).toHaveTextContent(/^Solidity: 2 of 2 applicants proved$/)
+  })
+
+  it.each([true, false])(
+    'offers to ask for a verification, unless its review is blind: %s',
+    async (blind) => {
+      const api = companyApiWith()
+      api.on(verificationRequestsApi.list, () => ({
+        items: [{ skill: 'Solidity', askedAt: null, canAsk: true }],
+      }))
+      api.on(companyApplicationsApi.get, () => buildDetail({ blind }))
+      openCompany('applications&application=application-1', api)
+
+      expect(await screen.findByText(blind ? 'Blind review' : 'Request verification')).toBeVisible()
+      const paths = api.calls.map(({ path }) => path).filter((path) => path.includes('verification-requests'))
+      expect(paths).toEqual(
+        blind ? [] : ['/api/candidates/candidate-2/verification-requests?postingId=posting-1'],
+      )
+    },
+  )
 
   it('holds a move until it cannot be undone any more, and shows it at once', async () => {
     const api = open()

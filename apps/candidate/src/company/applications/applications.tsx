@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Inbox, Plus } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import { getBoard, listPostings, type CompanyApplicationCard } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
-import { Button, Card, EmptyState, Icon, PageHead, Stack, Text } from '@tryka/ui'
+import { Card, EmptyState, PageHead, Stack, Text } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
 import { CloseOutNotice } from '../parts/close-out-notice'
+import { PostNewJob } from '../parts/post-new-job'
 import { useOrders } from '../parts/orders/use-orders'
 import { counted } from '../../base/format/format'
 import { ApplicationDetail } from './detail/application-detail'
 import { ApplicationList } from './list/application-list'
 import { Board } from './board/board'
 import { BoardLoading } from './board/board-loading'
+import { ProvedByApplicants } from './board/proved-by-applicants'
 import { Filters } from './filters'
 import { MoveDialogs } from './moves/move-dialogs'
 import { useHeldMove } from './moves/use-held-move'
@@ -39,12 +41,7 @@ export function Applications() {
             ? `${board.data.posting.title}, ${counted(board.data.posting.total, 'person', 'people')}`
             : 'Who applied, and how far they have come.'
         }
-        actions={
-          <Button onClick={() => address.open('jobs', { posting: 'new' })}>
-            <Icon icon={Plus} size="sm" />
-            Post New Job
-          </Button>
-        }
+        actions={<PostNewJob onClick={() => address.open('jobs', { posting: 'new' })} />}
       />
       <Stack gap={5}>
         {onBoard ? (
@@ -128,6 +125,7 @@ function PostingBoard({ pipeline, filters, moves, held, onOpen }: PostingBoardPr
               {board.data.posting.blind && (
                 <Text>Blind review: names show after the first confirmed interview.</Text>
               )}
+              <ProvedByApplicants of={board.data.posting} />
               <Board board={board.data} filters={filters} moves={moves} held={held} onOpen={onOpen} />
             </>
           ) : (

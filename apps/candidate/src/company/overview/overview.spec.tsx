@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { companyInterviewsApi, overviewApi } from '@tryka/domain'
+import { companyInterviewsApi, overviewApi, placesApi, type CompanyPlaceView } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildCompanyInterview,
@@ -9,6 +9,7 @@ import {
   openCompany,
 } from '../../testing/company'
 import { bodiesOf, refusing } from '../../testing/open-app'
+import { buildCompanyPlace } from '../../testing/places'
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -123,6 +124,102 @@ describe('The overview of the company', () => {
     expect(await screen.findByText('No interviews today')).toBeVisible()
     expect(screen.getByText('No postings yet')).toBeVisible()
     expect(screen.queryByText('Waiting for you')).toBeNull()
+  })
+
+  it('says that nothing was counted yet, and shows the noughts of a range that was asked for', async () => {
+    const api = companyApiWith()
+    const { funnel } = buildCompanyOverview()
+    const noughts = funnel.map((step) => ({ ...step, count: 0, share: null }))
+    api.on(overviewApi.company, () => buildCompanyOverview({ funnel: noughts }))
+    openCompany('overview', api)
+
+    const told = await card('Hiring funnel')
+    expect(told.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
+    expect(
+      told.getByText(
+        'Views, applications, interviews, offers and hires are counted here from your first published posting.',
+      ),
+    ).toBeVisible()
+    expect(told.queryByRole('list')).toBeNull()
+    expect(told.queryByRole('combobox')).toBeNull()
+    expect(await axeViolations()).toEqual([])
+    cleanup()
+
+    api.on(overviewApi.company, ({ query }) =>
+      buildCompanyOverview(query['range'] ? { funnel: noughts, range: '30d' } : {}),
+    )
+    openCompany('overview', api)
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days')
+    expect(await screen.findByRole('button', { name: 'Hires: 0, open the rows' })).toBeVisible()
+  })
+
+  it.each(['unverified', 'pending', 'refused'] as const)(
+    'says to a company that is %s what it can do now, and promises no more',
+    async (state) => {
+      const api = companyApiWith()
+      const { company } = buildCompanyPlace() as CompanyPlaceView
+      const over = { isDemo: false, isGuest: false, company: { ...company, state } }
+      api.on(placesApi.get, () => buildCompanyPlace('Admin', over))
+      openCompany('overview', api)
+
+      expect(
+        await screen.findByText(
+          'You can draft postings now. They open to the world when Meridian Chain is verified.',
+        ),
+      ).toBeVisible()
+      expect(screen.queryByText(/since Monday/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Draft a posting' })).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+    },
+  )
+
+  it.each(['suspended', 'closing'] as const)('begins nothing for a company that is %s', async (state) => {
+    const api = companyApiWith()
+    const { company } = buildCompanyPlace() as CompanyPlaceView
+    const over = { isDemo: false, isGuest: false, company: { ...company, state } }
+    api.on(placesApi.get, () => buildCompanyPlace('Admin', over))
+    const firstSteps = { proven: true, described: true, invited: false, drafted: true, published: true }
+    api.on(overviewApi.company, () => buildCompanyOverview({ firstSteps }))
+    openCompany('overview', api)
+
+    expect(await screen.findByText('Active Jobs')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+    expect(screen.queryByText('First steps')).toBeNull()
+  })
+
+  it('leads a new company through its first steps, each ticked by its rows', async () => {
+    const api = companyApiWith()
+    const firstSteps = { proven: false, described: true, invited: false, drafted: true, published: false }
+    api.on(overviewApi.company, () => buildCompanyOverview({ firstSteps }))
+    openCompany('overview', api)
+
+    const steps = await card('First steps')
+    expect(steps.getByText('2 of 5 done')).toBeVisible()
+    expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'See the verification',
+      'Open the team',
+      'Open Job Postings',
+    ])
+    expect(steps.getByRole('link', { name: 'See the verification' })).toHaveAttribute(
+      'href',
+      '/company-dashboard?section=settings&show=verification&place=demo-team',
+    )
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('shows a proven domain as waiting for a decision, and goes on to the next step', async () => {
+    const api = companyApiWith()
+    const firstSteps = { proven: false, described: true, invited: false, drafted: false, published: false }
+    api.on(overviewApi.company, () => buildCompanyOverview({ firstSteps }))
+    const { company } = buildCompanyPlace() as CompanyPlaceView
+    api.on(placesApi.get, () => buildCompanyPlace('Admin', { company: { ...company, state: 'pending' } }))
+    openCompany('overview', api)
+
+    const steps = await card('First steps')
+    expect(steps.getByText('1 of 5 done, 1 waits')).toBeVisible()
+    expect(steps.getByText('Under review')).toBeVisible()
+    expect(steps.queryByRole('link', { name: 'See the verification' })).toBeNull()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('shows that it is loading', async () => {

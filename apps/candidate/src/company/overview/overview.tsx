@@ -1,25 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button, Columns, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
-import { companyOverview, type AnalyticsRange, type CompanyOverview } from '@tryka/domain'
+import { Columns, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { companyOverview, isAtRest, type AnalyticsRange, type CompanyOverview } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
 import { readQuery } from '../../base/calls/calls'
+import { useCompanyPlace } from '../../base/place/place'
 import { useAddress } from '../parts/address'
+import { PostNewJob, useDraftsOnly } from '../parts/post-new-job'
 import { counted, formatCount, formatDay, formatTime } from '../../base/format/format'
 import { sectionPath } from '../parts/address'
 import { FunnelCard } from './funnel-card'
 import { OverviewLoading } from './overview-loading'
-import { PostingsCard } from './postings-card'
-import { TimeToHireCard } from './time-to-hire-card'
 import { TodayCard } from './today-card'
 import { WaitingCard } from './waiting-card'
 import { Link } from '../../base/address/placed-link'
 
+// Only a company of the live market begins empty.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
+// The last of the page, which move nothing when they come.
+const PostingsCard = lazy(async () => ({ default: (await import('./postings-card')).PostingsCard }))
+const TimeToHireCard = lazy(async () => ({ default: (await import('./time-to-hire-card')).TimeToHireCard }))
+
 /** The state of hiring in one answer: what waits first, then numbers, today and postings. */
 export function Overview() {
   const address = useAddress()
+  const { company } = useCompanyPlace()
+  const drafts = useDraftsOnly()
   const [range, setRange] = useState<AnalyticsRange>()
   const overview = useQuery({
     ...readQuery(companyOverview, { query: range ? { range } : {} }),
@@ -29,13 +36,8 @@ export function Overview() {
     <>
       <PageHead
         title="Overview"
-        context={overview.data && contextOf(overview.data)}
-        actions={
-          <Button onClick={() => address.open('jobs', { posting: 'new' })}>
-            <Icon icon={Plus} size="sm" />
-            Post New Job
-          </Button>
-        }
+        context={drafts ? draftsOnly(company.name) : overview.data && contextOf(overview.data)}
+        actions={<PostNewJob onClick={() => address.open('jobs', { posting: 'new' })} />}
       />
       <QueryView
         query={overview}
@@ -46,21 +48,34 @@ export function Overview() {
         {(data) => (
           <Stack gap={5}>
             {data.waiting.length > 0 && <WaitingCard overview={data} />}
+            <Suspense>
+              {data.firstSteps && !isAtRest(company.state) && <FirstSteps steps={data.firstSteps} />}
+            </Suspense>
             <StatStrip stats={statsOf(data)} />
             <Halves>
-              <FunnelCard steps={data.funnel} range={data.range} onRange={setRange} />
+              <FunnelCard
+                steps={data.funnel}
+                range={data.range}
+                isEmpty={range === undefined && data.funnel.every(({ count }) => count === 0)}
+                onRange={setRange}
+              />
               <TodayCard overview={data} />
             </Halves>
-            <Columns>
-              <PostingsCard postings={data.postings} />
-              <TimeToHireCard overview={data} />
-            </Columns>
+            <Suspense>
+              <Columns>
+                <PostingsCard postings={data.postings} />
+                <TimeToHireCard overview={data} />
+              </Columns>
+            </Suspense>
           </Stack>
         )}
       </QueryView>
     </>
   )
 }
+
+const draftsOnly = (name: string): string =>
+  `You can draft postings now. They open to the world when ${name} is verified.`
 
 const contextOf = ({ newSinceMonday, interviewsToday }: CompanyOverview): string =>
   `${counted(newSinceMonday, 'new application')} since Monday. ${counted(interviewsToday, 'interview')} today.`

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { peopleApi, postingsApi, poolsApi } from '@tryka/domain'
+import { peopleApi, postingsApi, poolsApi, verificationRequestsApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildPerson,
@@ -31,7 +31,7 @@ describe('Candidate Search', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  it('sends all five filters and the posting to match against', async () => {
+  it('sends all six filters and the posting to match against', async () => {
     const api = openCompany('candidates')
     await screen.findByText('Viktor Horváth', { selector: 'b' })
 
@@ -41,6 +41,7 @@ describe('Candidate Search', () => {
     await choose('Experience', '3-5 years')
     await choose('Technology focus', 'Data Science')
     await choose('Match against', 'posting-1')
+    await choose('Verified level', '3')
     await userEvent.click(screen.getByRole('switch', { name: 'Blockchain Verified Only' }))
 
     await waitFor(() => {
@@ -54,6 +55,7 @@ describe('Candidate Search', () => {
         focus: 'Data Science',
         postingId: 'posting-1',
         verifiedOnly: 'true',
+        minLevel: '3',
       })
     })
   })
@@ -95,6 +97,57 @@ describe('Candidate Search', () => {
       true,
     )
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('asks for the verification of a must-have skill, once', async () => {
+    const api = companyApiWith()
+    const sql = { skill: 'SQL', askedAt: null, canAsk: true }
+    const solidity = { skill: 'Solidity', askedAt: '2026-11-03T10:00:00.000Z', canAsk: false }
+    api.on(verificationRequestsApi.list, () => ({ items: [sql, solidity] }))
+    api.on(verificationRequestsApi.ask, () => {
+      const askedAt = '2026-11-04T10:00:00.000Z'
+      api.on(verificationRequestsApi.list, () => ({
+        items: [{ ...sql, askedAt, canAsk: false }, solidity],
+      }))
+      return { skill: 'SQL', askedAt }
+    })
+    openCompany('candidates&posting=posting-1&person=candidate-3', api)
+
+    expect(await screen.findByText('Must-have skills without verification')).toBeVisible()
+    expect(screen.getByText(/No answer has no effect\.$/)).toBeVisible()
+    expect(screen.getByText(/^Asked on .*3.*2026/)).toBeVisible()
+    await userEvent.click(screen.getByText('Request verification'))
+
+    expect(await screen.findByText('Asked for SQL')).toBeVisible()
+    expect(await screen.findByText(/^Asked on .*4.*2026/)).toBeVisible()
+    expect(screen.queryByText('Request verification')).toBeNull()
+    expect(bodiesOf(api, 'POST', '/api/candidates/candidate-3/verification-requests')).toEqual([
+      { postingId: 'posting-1', skill: 'SQL' },
+    ])
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('asks for nothing where no posting is named, or it may not', async () => {
+    const api = companyApiWith()
+    openCompany('candidates&person=candidate-3', api)
+    expect(await screen.findByText('I find what numbers hide.')).toBeVisible()
+    expect(api.calls.some(({ path }) => path.includes('verification-requests'))).toBe(false)
+  })
+
+  it('says when it was asked for enough today', async () => {
+    const api = companyApiWith()
+    api.on(verificationRequestsApi.list, () => ({
+      items: [
+        { skill: 'SQL', askedAt: null, canAsk: true },
+        { skill: 'Statistics', askedAt: null, canAsk: false },
+      ],
+    }))
+    const detail = 'A company asks for at most 20 verifications in 24 hours. Try again in 3 hours.'
+    api.on(verificationRequestsApi.ask, refusing(429, { code: 'VERIFICATION_LIMIT', detail }))
+    openCompany('candidates&posting=posting-1&person=candidate-3', api)
+    await userEvent.click(await screen.findByText('Request verification'))
+    expect(await screen.findByText(detail)).toBeVisible()
+    expect(screen.queryByText('Statistics')).toBeNull()
   })
 
   it('invites a person to apply', async () => {

@@ -5,8 +5,11 @@ import { QueryView } from '@tryka/app-shell'
 import {
   CANDIDATE_LOCATION_FILTERS,
   EXPERIENCE_FILTERS,
+  isVerified,
   listPostings,
   searchCandidates,
+  SKILL_LEVEL_NAMES,
+  SKILL_LEVELS,
   TECHNOLOGY_FILTERS,
   type CandidateCard,
 } from '@tryka/domain'
@@ -35,7 +38,7 @@ import { CandidateDialog } from '../parts/people/candidate-dialog'
 import { CandidateRow } from '../parts/people/candidate-row'
 import { InviteDialog } from '../parts/people/invite-dialog'
 import { Link } from '../../base/address/placed-link'
-import { usePlace } from '../../base/place/place'
+import { useCompanyPlace, usePlace } from '../../base/place/place'
 import { useRests } from '../../base/place/use-rests'
 import { useTypedFilter } from '../../base/address/use-typed-filter'
 import { Asked } from './asked'
@@ -55,6 +58,7 @@ function useFilters() {
     experience: oneOf(EXPERIENCE_FILTERS, address.get('experience')) ?? 'Any',
     focus: oneOf(TECHNOLOGY_FILTERS, address.get('focus')) ?? 'All Technologies',
     verifiedOnly: address.get('verified') === 'true',
+    minLevel: SKILL_LEVELS.find((level) => String(level) === address.get('level')),
     postingId: address.get('posting'),
   }
   const query = {
@@ -65,6 +69,7 @@ function useFilters() {
     focus: values.focus,
     ...(values.skills ? { skills: values.skills } : {}),
     ...(values.verifiedOnly ? { verifiedOnly: 'true' as const } : {}),
+    ...(values.minLevel ? { minLevel: values.minLevel } : {}),
     ...(values.postingId ? { postingId: values.postingId } : {}),
   }
   const set = (change: Record<string, string | undefined>) => address.set({ ...change, page: undefined })
@@ -76,6 +81,7 @@ function useFilters() {
       experience: undefined,
       focus: undefined,
       verified: undefined,
+      level: undefined,
     })
   }
   return { values, query, search, set, clear }
@@ -85,29 +91,35 @@ type Filtering = ReturnType<typeof useFilters>
 
 /** Candidate Search; who is not verified yet sees nobody and reads why. */
 export function People() {
-  const resting = useRests('You can search people')
+  const resting = useRests('You can search people', 'shown')
   return resting ? <Resting why={resting} /> : <Search />
 }
 
-const Resting = ({ why }: { why: string }) => (
-  <>
-    <PageHead title="Candidate Search" context="People who want to be found." />
-    <Card>
-      <EmptyState
-        icon={SearchIcon}
-        title="Nobody is shown yet"
-        text={why}
-        action={
-          <ButtonLink asChild variant="secondary">
-            <Link to={sectionPath('settings', { show: 'verification' })}>See the verification</Link>
-          </ButtonLink>
-        }
-      />
-    </Card>
-  </>
-)
+function Resting({ why }: { why: string }) {
+  const { company } = useCompanyPlace()
+  const takenDown = isVerified(company.state) && company.takenDown
+  return (
+    <>
+      <PageHead title="Candidate Search" context="People who want to be found." />
+      <Card>
+        <EmptyState
+          icon={SearchIcon}
+          title="Nobody is shown yet"
+          text={why}
+          action={
+            <ButtonLink asChild variant="secondary">
+              <Link to={sectionPath('settings', { show: takenDown ? 'decisions' : 'verification' })}>
+                {takenDown ? 'Read the reason' : 'See the verification'}
+              </Link>
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
+  )
+}
 
-/** Five filters over people who may be found, and what to do with each. */
+/** Six filters over people who may be found, and what to do with each. */
 function Search() {
   const { isDemo } = usePlace()
   const address = useAddress()
@@ -134,8 +146,7 @@ function Search() {
         <Asked />
         <Text size="sm">
           Whoever you open reads that your company looked, on which day and for which job.
-          {!isDemo &&
-            ' No skill is verified by a credential yet, so “Blockchain Verified Only” begins off and finds nobody.'}
+          {!isDemo && ' A skill is verified by an assessment here, and shown where the person shares it.'}
         </Text>
         <Card>
           <QueryView
@@ -199,6 +210,14 @@ function Search() {
   )
 }
 
+const LEVELS = [
+  { value: '', label: 'Any level' },
+  ...SKILL_LEVELS.map((level) => ({
+    value: String(level),
+    label: level === 4 ? SKILL_LEVEL_NAMES[level] : `${SKILL_LEVEL_NAMES[level]} or more`,
+  })),
+]
+
 const options = (list: readonly string[]) => list.map((value) => ({ value, label: value }))
 
 function FilterBar({ filtering: { values, search, set } }: { filtering: Filtering }) {
@@ -242,6 +261,13 @@ function FilterBar({ filtering: { values, search, set } }: { filtering: Filterin
           options={[{ value: '', label: 'No posting' }, ...against]}
           value={values.postingId}
           onValueChange={(posting) => set({ posting })}
+        />
+      </Field>
+      <Field label="Verified level">
+        <NativeSelect
+          options={LEVELS}
+          value={String(values.minLevel ?? '')}
+          onValueChange={(level) => set({ level: level || undefined })}
         />
       </Field>
       <Switch

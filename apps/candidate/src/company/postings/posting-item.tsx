@@ -5,6 +5,7 @@ import {
   ExternalLink,
   FileX,
   Link2,
+  Link2Off,
   Pencil,
   RotateCcw,
   Share2,
@@ -44,7 +45,7 @@ import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
 import { counted, formatDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
-import { useShare } from '../../base/share/use-share'
+import { useAskedBack, useShare } from '../../base/share/use-share'
 import { STATUS_TONES } from '../parts/posting-tones'
 
 /** One posting: what it is, how it is received, and what can be done about it. */
@@ -143,11 +144,13 @@ const SHARE_TEXT =
 
 function MoreActions({ posting }: { posting: PostingCard }) {
   const { id, title, version, canClose, canReopen, canDelete, canPublish, applications, status } = posting
-  const { publicPath } = posting
+  const { publicPath, canUnshare } = posting
   const address = useAddress()
   const [deleting, setDeleting] = useState(false)
   const acts = usePostingActs(posting)
   const sharing = useShare({ id, title, text: SHARE_TEXT })
+  // Of an open posting the link is taken back where it is shown.
+  const back = useAskedBack(id, 'away')
   return (
     <>
       <Menu
@@ -178,6 +181,11 @@ function MoreActions({ posting }: { posting: PostingCard }) {
             Share by your link
           </MenuItem>
         )}
+        {publicPath === null && canUnshare && (
+          <MenuItem icon={Link2Off} onSelect={back.ask}>
+            Take your link back
+          </MenuItem>
+        )}
         <MenuItem icon={Copy} onSelect={() => acts.duplicate.mutate()}>
           Duplicate
         </MenuItem>
@@ -198,6 +206,7 @@ function MoreActions({ posting }: { posting: PostingCard }) {
         )}
       </Menu>
       {sharing.dialog}
+      {back.dialog}
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

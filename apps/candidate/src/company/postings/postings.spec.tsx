@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FakeFailure } from '@tryka/api-client/testing'
 import { companyApi, companyApplicationsApi, postingsApi, shareLinksApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
@@ -12,23 +11,11 @@ import {
   companyApplicationsOf,
   postingsOf,
 } from '../../testing/company'
-import { buildCompanySettings, buildMember } from '../../testing/company-figures'
+import { buildMember } from '../../testing/company-figures'
 import { MEMBER } from '../../testing/places'
 import { bodiesOf, refusing } from '../../testing/open-app'
 
-const DESCRIPTION = 'You build circuits and prove them. '.repeat(7)
-const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const set = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
-
-async function fillIn() {
-  await screen.findByRole('textbox', { name: 'Title' })
-  set('Title', 'Circuit Engineer')
-  set(/^Description/, DESCRIPTION)
-  set('From', '150000')
-  set('To', '190000')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add a skill' }), 'Rust')
-}
 
 describe('Job Postings', () => {
   it('shows each posting with how it is received, under tabs with counts', async () => {
@@ -131,6 +118,39 @@ describe('Job Postings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Smart-Contract Engineer' }))
     expect(dialog.getByRole('textbox', { name: 'Your link' })).toHaveValue(url)
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('takes one’s own link back once the posting has no page, and offers it to nobody else', async () => {
+    const api = companyApiWith()
+    const url = '/api/jobs/mine/share-link'
+    const closed = { status: 'Closed', canClose: false, publicPath: null } as const
+    const open = { publicPath: '/jobs/23456789ab/engineer', canUnshare: true }
+    api.on(postingsApi.list, () =>
+      postingsOf(
+        buildPosting({ ...closed, id: 'mine', title: 'Mine', canUnshare: true }),
+        buildPosting({ ...closed, id: 'theirs', title: 'Theirs' }),
+        buildPosting({ ...open, id: 'open', title: 'Open' }),
+      ),
+    )
+    api.on(shareLinksApi.unshare, () => undefined)
+    openCompany('jobs', api)
+    for (const title of ['Theirs', 'Open']) {
+      await press(`More actions for ${title}`)
+      expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+      expect(screen.queryByRole('menuitem', { name: 'Take your link back' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    }
+
+    await press('More actions for Mine')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take your link back' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the link back?' }))
+    expect(question.getByText(/^The job has no public page now/)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Take it back' }))
+
+    expect(await screen.findByText('Link taken back')).toBeVisible()
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([url])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('shows the figures of one posting', async () => {
@@ -240,166 +260,5 @@ describe('Closing a posting', () => {
     await press('Close and answer 1')
 
     expect(await screen.findByText('Two more people applied meanwhile.')).toBeVisible()
-  })
-})
-
-describe('Post New Job', () => {
-  it('says everything that keeps it from going live', async () => {
-    const api = openCompany('jobs&posting=new')
-    await screen.findByRole('textbox', { name: 'Title' })
-
-    await press('Post job')
-
-    const summary = within(await screen.findByRole('alert', { name: 'Please correct these fields' }))
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Add a title.',
-      'Describe the work in at least 200 characters.',
-      'Add the pay range.',
-      'Mark at least one skill as a must.',
-    ])
-    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
-    expect(await axeViolations()).toEqual([])
-  })
-
-  it('says on whose clock the last day ends', async () => {
-    openCompany('jobs&posting=new')
-
-    expect(await screen.findByLabelText('Closes on')).toHaveAccessibleDescription(
-      /^At the end of that day, .+; at most \d+ days ahead\.$/,
-    )
-  })
-
-  it('moves to a single fault', async () => {
-    openCompany('jobs&posting=new')
-    await screen.findByRole('textbox', { name: 'Title' })
-
-    await press('Save draft')
-
-    expect(await screen.findByText('Add a title.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
-  })
-
-  it('creates a draft, then posts it', async () => {
-    const api = companyApiWith()
-    api.on(postingsApi.create, () => buildPostingDetail({ id: 'new-1', status: 'Draft', version: 1 }))
-    api.on(postingsApi.publish, () => buildPostingDetail({ id: 'new-1', version: 2 }))
-    openCompany('jobs&posting=new', api)
-    await fillIn()
-
-    await press('Post job')
-
-    expect(await screen.findByText('Job posted')).toBeVisible()
-    expect(
-      screen.getByText(/^Circuit Engineer is open for applications until \d+ \w+ \d{4}\.$/),
-    ).toBeVisible()
-    expect(bodiesOf(api, 'POST', '/api/postings')).toEqual([
-      expect.objectContaining({
-        title: 'Circuit Engineer',
-        salaryMin: 150_000,
-        salaryMax: 190_000,
-        regions: ['US'],
-        skills: [{ skill: 'Rust', level: 3, importance: 'must' }],
-      }),
-    ])
-    expect(bodiesOf(api, 'POST', '/api/postings/new-1/publish')).toEqual([{ version: 1 }])
-    expect(window.location.search).toBe('?section=jobs&place=demo-team')
-  })
-
-  it('keeps one draft when posting fails, and posts that one on the next try', async () => {
-    const api = companyApiWith()
-    api.on(postingsApi.create, () => buildPostingDetail({ id: 'new-1', status: 'Draft', version: 1 }))
-    api.on(postingsApi.update, () => buildPostingDetail({ id: 'new-1', status: 'Draft', version: 2 }))
-    api.on(
-      postingsApi.publish,
-      refusing(422, {
-        detail: 'Something is missing.',
-        errors: [{ path: 'title', message: 'Another title, please.' }],
-      }),
-    )
-    openCompany('jobs&posting=new', api)
-    await fillIn()
-    await press('Post job')
-    expect(await screen.findByText('Something is missing.')).toBeVisible()
-    expect(screen.getByText('Another title, please.')).toBeVisible()
-
-    api.on(postingsApi.publish, () => buildPostingDetail({ id: 'new-1' }))
-    await press('Post job')
-
-    expect(await screen.findByText('Job posted')).toBeVisible()
-    expect(bodiesOf(api, 'POST', '/api/postings')).toHaveLength(1)
-    expect(bodiesOf(api, 'PUT', '/api/postings/new-1')).toEqual([expect.objectContaining({ version: 1 })])
-  })
-
-  it('begins with the country of the company, and shows where the server misses one', async () => {
-    const api = companyApiWith()
-    api.on(companyApi.settings, () => buildCompanySettings({ country: 'NO' }))
-    api.on(postingsApi.create, () => buildPostingDetail({ id: 'new-1', status: 'Draft', version: 1 }))
-    api.on(postingsApi.publish, () => {
-      throw new FakeFailure(409, {
-        code: 'NEEDS_COUNTRY',
-        detail: 'Choose the country of the place of work.',
-        errors: [{ path: 'country', message: 'Choose the country of the place of work.' }],
-      })
-    })
-    openCompany('jobs&posting=new', api)
-    await fillIn()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where people work' }), 'On-site')
-    set('Place of work', 'Bergen')
-    const country = screen.getByRole('combobox', { name: 'Country' })
-    expect(country).toHaveValue('NO')
-    await userEvent.selectOptions(country, '')
-    await press('Post job')
-
-    await waitFor(() =>
-      expect(country).toHaveAccessibleDescription(/Choose the country of the place of work/),
-    )
-    expect(bodiesOf(api, 'POST', '/api/postings')).toEqual([expect.objectContaining({ country: null })])
-  })
-
-  it('brings back what was typed after a reload, or begins anew', async () => {
-    openCompany('jobs&posting=new')
-    await screen.findByRole('textbox', { name: 'Title' })
-    set('Title', 'Half a job')
-    await userEvent.click(screen.getByRole('switch', { name: /^Blind review/ }))
-    cleanup()
-
-    openCompany('jobs&posting=new')
-    expect(await screen.findByText('What you wrote before is back')).toBeVisible()
-    expect(box('Title')).toHaveValue('Half a job')
-    expect(screen.getByRole('switch', { name: /^Blind review/ })).toBeChecked()
-
-    await press('Start anew')
-    expect(box('Title')).toHaveValue('')
-    expect(screen.getByRole('switch', { name: /^Blind review/ })).not.toBeChecked()
-    expect(Object.keys(localStorage).filter((key) => key.endsWith(':posting:new'))).toEqual([])
-  })
-
-  it('keeps a draft that has nothing but a title', async () => {
-    const api = companyApiWith()
-    api.on(postingsApi.create, () => buildPostingDetail({ status: 'Draft' }))
-    openCompany('jobs&posting=new', api)
-    await screen.findByRole('textbox', { name: 'Title' })
-
-    await press('Save draft')
-    expect(screen.getByText('Add a title.')).toBeVisible()
-    set('Title', 'Later')
-    await press('Save draft')
-
-    expect(await screen.findByText('Draft saved')).toBeVisible()
-  })
-
-  it('tells who is told when a live posting changes', async () => {
-    const api = companyApiWith()
-    api.on(postingsApi.update, () => buildPostingDetail({ version: 2 }))
-    openCompany('jobs&posting=posting-1', api)
-    expect(await screen.findByText(/^13 people have applied\./)).toBeVisible()
-
-    set('To', '200000')
-    await press('Save changes')
-
-    expect(await screen.findByText('Posting saved')).toBeVisible()
-    expect(bodiesOf(api, 'PUT', '/api/postings/posting-1')).toEqual([
-      expect.objectContaining({ salaryMax: 200_000, version: 1 }),
-    ])
   })
 })

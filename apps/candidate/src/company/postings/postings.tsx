@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Briefcase, Plus, Search } from 'lucide-react'
+import { Briefcase, Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import { listPostings, POSTING_TABS, type PostingCard as Posting, type PostingPage } from '@tryka/domain'
@@ -8,7 +8,6 @@ import {
   Card,
   EmptyState,
   Field,
-  Icon,
   media,
   PageHead,
   Pager,
@@ -21,6 +20,7 @@ import {
 } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
+import { PostNewJob } from '../parts/post-new-job'
 import { showing } from '../../base/format/format'
 import { useTypedFilter } from '../../base/address/use-typed-filter'
 import { ClosePosting } from './close-posting'
@@ -46,12 +46,7 @@ export function Postings() {
       <PageHead
         title="Job Postings"
         context="What you offer, to whom, and how it is received."
-        actions={
-          <Button onClick={() => address.set({ posting: 'new' }, { replace: false })}>
-            <Icon icon={Plus} size="sm" />
-            Post New Job
-          </Button>
-        }
+        actions={<PostNewJob onClick={() => address.set({ posting: 'new' }, { replace: false })} />}
       />
       <PostingTabs />
       {analytics && <PostingAnalytics id={analytics} onClose={back} />}

@@ -1,11 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import {
   COMPANY_INDUSTRIES,
+  COMPANY_NAME,
   COMPANY_SIZES,
+  companyNameProblem,
   HIRING_LIMITS,
   isTimeZone,
   LIMITS,
-  nameProblem,
   updateCompanySettings,
   type CompanySettings,
 } from '@tryka/domain'
@@ -28,9 +29,12 @@ import {
 import { useChange } from '../../base/calls/calls'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
+import { refusedFields } from '../../base/forms/refusal'
 import { checked } from '../../base/forms/schema'
 import { useForm, type Form as HookForm } from '../../base/forms/use-form'
+import { useCompanyPlace } from '../../base/place/place'
 import { PreferencesCard } from './preferences-card'
+import { whyFixed } from './why-fixed'
 
 type Form = Pick<
   CompanySettings,
@@ -56,9 +60,12 @@ const formOf = ({
 })
 
 const schema = checked<Form>(({ name, timeZone }) => ({
-  name: nameProblem(name, 'Add the company name.'),
+  name: companyNameProblem(name),
   timeZone: isTimeZone(timeZone) ? '' : 'Use a time zone such as America/Los_Angeles.',
 }))
+
+const fieldsOf = (error: unknown) =>
+  Object.entries(refusedFields(error)).map(([path, message]) => ({ path, message }))
 
 /**
  * Company and hiring preferences, saved together. Without changes of its own the form follows what others save; what is
@@ -66,6 +73,7 @@ const schema = checked<Form>(({ name, timeZone }) => ({
  */
 export function CompanyForm({ settings }: { settings: CompanySettings }) {
   const { canEdit } = settings
+  const { company } = useCompanyPlace()
   const [base, setBase] = useState(settings)
   const [answered, setAnswered] = useState(false)
   const form = useForm({ schema, start: formOf(settings) })
@@ -87,6 +95,9 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
       text: (now, { name }) =>
         now.name === name ? '' : `A person looks at the new name. Until then it is ${now.name}.`,
       failed: 'The settings could not be saved.',
+      refused: (error) => form.refuse(fieldsOf(error)),
+      // It stands at its field.
+      shown: (error) => fieldsOf(error).some(({ path }) => path === 'name'),
     },
   )
   const guard = useUnsavedGuard(canEdit && dirty && !answered)
@@ -107,7 +118,7 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
   return (
     <Stack gap={5} asChild>
       <form onSubmit={submit} onChange={() => setAnswered(false)} noValidate>
-        {!canEdit && <Notice>Only Admins change these settings.</Notice>}
+        {!canEdit && <Notice>{whyFixed(company.state, 'Only Admins change these settings.')}</Notice>}
         <Columns ratio="half">
           <CompanyCard form={form} disabled={!canEdit} />
           <PreferencesCard
@@ -171,7 +182,7 @@ function CompanyCard({ form, disabled }: CompanyCardProps) {
         <CardBody>
           <Stack gap={5}>
             <Field label="Company name" {...form.field('name')}>
-              <TextInput maxLength={LIMITS.name} disabled={disabled} {...form.text('name')} />
+              <TextInput maxLength={COMPANY_NAME.max} disabled={disabled} {...form.text('name')} />
             </Field>
             <Pair>
               <Field label="Industry">

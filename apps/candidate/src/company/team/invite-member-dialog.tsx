@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  INVITED_BEFORE_VERIFIED,
   inviteMember,
+  isVerified,
   LIMITS,
   looksLikeEmail,
   nameProblem,
@@ -12,6 +14,7 @@ import { useChange } from '../../base/calls/calls'
 import { FormDialog } from '../../base/forms/form-dialog'
 import { filled, oneOf } from '../../base/forms/schema'
 import { useForm } from '../../base/forms/use-form'
+import { useCompanyPlace } from '../../base/place/place'
 
 const schema = z.object({
   name: filled('Add a name.').superRefine((name, context) => {
@@ -24,6 +27,10 @@ const schema = z.object({
 
 /** Invite Member: a mail with a link that works for a week. */
 export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
+  const { company } = useCompanyPlace()
+  const first = isVerified(company.state)
+    ? ''
+    : ` Until your company is verified, you can invite ${INVITED_BEFORE_VERIFIED} people in all, at its own domain.`
   const form = useForm({ schema, start: { name: '', email: '', role: 'Recruiter' }, summary: true })
   const invite = useChange(
     (api, body: z.output<typeof schema>) => api.call(inviteMember, { body }),
@@ -37,7 +44,7 @@ export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Invite Member"
-      description="They get a mail with a link to join the team."
+      description={`They get a mail with a link to join the team.${first}`}
       submitLabel="Send invitation"
       busyLabel="Sending…"
       busy={invite.isPending}

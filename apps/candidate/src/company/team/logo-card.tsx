@@ -4,9 +4,12 @@ import { deleteLogo, LOGO_BYTES, LOGO_TYPES, logoParts, putLogo, type CompanySet
 import { Button, Card, CardBody, CardHead, Icon, Row, SrOnly, Stack, Text } from '@tryka/ui'
 import { useChange } from '../../base/calls/calls'
 import { CompanyLogo } from '../../base/company-logo'
+import { useCompanyPlace } from '../../base/place/place'
+import { whyFixed } from './why-fixed'
 
 /** The picture of the company: brought as a file, drawn anew, or its letters. */
 export function LogoCard({ settings: { logo, canEdit } }: { settings: CompanySettings }) {
+  const { company } = useCompanyPlace()
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const put = useChange((api, raw: File) => api.call(putLogo, {}, { raw }), {
@@ -61,7 +64,7 @@ export function LogoCard({ settings: { logo, canEdit } }: { settings: CompanySet
             <Text size="sm" id="logo-hint">
               {canEdit
                 ? 'PNG, JPEG or SVG, up to 512 KB. It is drawn anew at 256 pixels; the file itself is not kept.'
-                : 'Only Admins change the logo.'}
+                : whyFixed(company.state, 'Only Admins change the logo.')}
             </Text>
             <span role="alert">{problem}</span>
             <input

@@ -61,6 +61,32 @@ describe('Settings of the company', () => {
     ])
   })
 
+  it('validates a name as the server does, and shows a refused one at its field', async () => {
+    const api = open()
+    const detail = 'Call it as it is registered.'
+    const errors = [{ path: 'name', message: detail }]
+    api.on(companyApi.updateSettings, refusing(400, { code: 'NAME', detail, errors }))
+    const name = await screen.findByRole('textbox', { name: 'Company name' })
+    const type = async (text: string) => {
+      await userEvent.clear(name)
+      await userEvent.type(name, text)
+      await press('Save All Changes')
+    }
+
+    await type('M')
+    expect(await screen.findByText('Use at least 2 characters.')).toBeVisible()
+    await type('M\u0435ridian')
+    expect(await screen.findByText(/mixes letters of several scripts/)).toBeVisible()
+    expect(bodiesOf(api, 'PUT', '/api/company/settings')).toEqual([])
+
+    await type('Meridian One')
+    expect(await screen.findByText(detail)).toBeVisible()
+    expect(name).toHaveAccessibleDescription(expect.stringContaining(detail))
+    expect(name).toHaveValue('Meridian One')
+    expect(screen.queryByText('Error')).toBeNull()
+    expect(await axeViolations()).toEqual([])
+  })
+
   it('keeps what is typed while others save, is refused for it and then shows the newest state', async () => {
     const api = open()
     const place = await screen.findByRole('textbox', { name: 'Location' })

@@ -15,7 +15,6 @@ type Change = NonNullable<CompanyVerification['change']>
 /** Of a verified company: another name or domain, and a proof that is asked for again. */
 export function Again(verification: CompanyVerification & { mayChange: boolean }) {
   const { domain, change, checkedUntil, isDoubted, mayChange } = verification
-  const [changing, setChanging] = useState(false)
   return (
     <>
       {checkedUntil && (
@@ -29,15 +28,28 @@ export function Again(verification: CompanyVerification & { mayChange: boolean }
         </Notice>
       )}
       {change && <Asked change={change} mayChange={mayChange} />}
-      {mayChange && (
-        <div>
-          <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
-            Change the domain
-          </Button>
-        </div>
-      )}
-      {changing && <DomainDialog domain={domain} onClose={() => setChanging(false)} />}
+      {mayChange && <ChangeDomain domain={domain} isVerified />}
     </>
+  )
+}
+
+interface ChangeDomainProps {
+  domain: string
+  /** Then the old one is shown until somebody decided; else the new one takes its place at once. */
+  isVerified: boolean
+}
+
+export function ChangeDomain({ domain, isVerified }: ChangeDomainProps) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <div>
+      <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
+        Change the domain
+      </Button>
+      {changing && (
+        <DomainDialog domain={domain} isVerified={isVerified} onClose={() => setChanging(false)} />
+      )}
+    </div>
   )
 }
 
@@ -88,11 +100,16 @@ function Asked({ change, mayChange }: { change: Change; mayChange: boolean }) {
 
 const schema = z.object({ domain: filled('Add the web address of the company.') })
 
-function DomainDialog({ domain, onClose }: { domain: string; onClose: () => void }) {
+const descriptionOf = ({ domain, isVerified }: ChangeDomainProps): string =>
+  isVerified
+    ? `${domain} is shown until the new one is proved and a person has looked. Postings stay up; nothing new is published until it is proved.`
+    : `The new one takes the place of ${domain} at once, and the proof begins again: a code or record for ${domain} counts no more.`
+
+function DomainDialog({ onClose, ...props }: ChangeDomainProps & { onClose: () => void }) {
   const form = useForm({ schema, start: { domain: '' } })
   const refusal = useRefusal()
   const ask = useChange((api, typed: string) => api.call(changeDomain, { body: { domain: typed } }), {
-    done: () => 'Domain asked for',
+    done: () => (props.isVerified ? 'Domain asked for' : 'Domain changed'),
     text: () => 'Prove it next.',
     failed: 'The domain could not be changed. Try again.',
     refused: (error) => refusal.set(refusedFields(error)),
@@ -101,7 +118,7 @@ function DomainDialog({ domain, onClose }: { domain: string; onClose: () => void
   return (
     <FormDialog
       title="Change the domain"
-      description={`${domain} is shown until the new one is proved and a person has looked. Postings stay up; nothing new is published until it is proved.`}
+      description={descriptionOf(props)}
       submitLabel="Change the domain"
       busyLabel="Asking…"
       busy={ask.isPending}

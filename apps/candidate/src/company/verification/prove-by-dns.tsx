@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { notify } from '@tryka/app-shell'
 import { lookForRecord, showRecord, type DnsProof } from '@tryka/domain'
@@ -22,11 +23,16 @@ export function ProveByDns({ dns, domain }: { dns: DnsProof | null; domain: stri
         </Button>
       </Row>
     )
-  return <Challenge {...dns} />
+  return <Challenge dns={dns} takesFocus={show.isSuccess} />
 }
 
-function Challenge(dns: DnsProof) {
+function Challenge({ dns, takesFocus }: { dns: DnsProof; takesFocus: boolean }) {
   const { name, value, expiresAt } = dns
+  const head = useRef<HTMLHeadingElement>(null)
+  // The button that asked for the record is gone; the record is where it stood.
+  useEffect(() => {
+    if (takesFocus) head.current?.focus()
+  }, [takesFocus])
   const look = useChange(
     (api) => api.call(lookForRecord),
     { failed: 'We could not look now. Try again.' },
@@ -37,7 +43,9 @@ function Challenge(dns: DnsProof) {
   return (
     <Stack gap={3} asChild>
       <section aria-labelledby="by-dns">
-        <h3 id="by-dns">By DNS, without a mailbox</h3>
+        <h3 id="by-dns" ref={head} tabIndex={-1}>
+          By DNS, without a mailbox
+        </h3>
         <Text size="sm">
           Add this TXT record where your domain is managed. It tells nobody more than that you put it there.
           We look for it until {formatDate(expiresAt)}.

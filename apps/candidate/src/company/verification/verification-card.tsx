@@ -6,7 +6,7 @@ import { useArrival } from '../../base/address/use-arrival'
 import { formatDate, formatMoment } from '../../base/format/format'
 import { useCompanyPlace } from '../../base/place/place'
 import { Quotation } from '../../base/quotation'
-import { Again } from './again'
+import { Again, ChangeDomain } from './again'
 import { ProveByDns } from './prove-by-dns'
 import { ProveByMail } from './prove-by-mail'
 import { Question } from './question'
@@ -68,8 +68,13 @@ function Content(verification: CompanyVerification) {
       {state === 'verified' && <Again {...verification} mayChange={member.role === 'Admin'} />}
       {canProve && (
         <>
-          <ProveByMail domain={verification.toProve} sentTo={verification.sentTo} />
+          <ProveByMail
+            key={verification.toProve}
+            domain={verification.toProve}
+            sentTo={verification.sentTo}
+          />
           <ProveByDns domain={verification.toProve} dns={verification.dns} />
+          {state !== 'verified' && <ChangeDomain domain={domain} isVerified={false} />}
         </>
       )}
       {state === 'unverified' && !canProve && (

@@ -40,12 +40,21 @@ const WORDS: Record<Open, { tone: StatusTone; title: string; text: string; actio
   },
 }
 
-/** Says on every page of a company in the live market that it is not verified, and what that means now. */
+const TAKEN_DOWN: (typeof WORDS)[Open] = {
+  tone: 'danger',
+  title: 'Taken down.',
+  text: 'Nobody outside the team sees the company or its postings, and candidate search and first contacts rest. The reason stands in Settings, where an Admin may object.',
+  action: 'Read the reason',
+}
+
+/** Says on every page of a company in the live market that it is not verified or not shown, and what that means now. */
 export function VerificationStrip() {
   const { isDemo, company } = useCompanyPlace()
-  const { state } = company
-  if (isDemo || isVerified(state)) return null
-  const { tone, title, text, action } = WORDS[state as Open]
+  const { state, takenDown } = company
+  const isHidden = takenDown && isVerified(state)
+  if (isDemo || (isVerified(state) && !isHidden)) return null
+  const { tone, title, text, action } = isHidden ? TAKEN_DOWN : WORDS[state as Open]
+  const decided = isHidden || state === 'suspended'
   return (
     <Strip aria-label="Verification of the company">
       <p>
@@ -55,9 +64,7 @@ export function VerificationStrip() {
         {text}
       </p>
       <ButtonLink asChild variant="soft" size="sm">
-        <Link to={sectionPath('settings', { show: state === 'suspended' ? 'decisions' : 'verification' })}>
-          {action}
-        </Link>
+        <Link to={sectionPath('settings', { show: decided ? 'decisions' : 'verification' })}>{action}</Link>
       </ButtonLink>
     </Strip>
   )

@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { companiesApi, placesApi, type CompanyState, type CompanyVerification } from '@tryka/domain'
+import {
+  companiesApi,
+  companyApi,
+  placesApi,
+  type CompanyState,
+  type CompanyVerification,
+} from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { companyApiWith } from '../../testing/company'
+import { buildCompanySettings, companyApiWith } from '../../testing/company'
 import { bodiesOf, openApp, refusing } from '../../testing/open-app'
 import { buildCompanyPlace } from '../../testing/places'
 
@@ -70,6 +76,16 @@ describe('The verification of a company', () => {
     })
   })
 
+  it('says why an Admin changes nothing while the company is suspended', async () => {
+    const api = open('settings', 'suspended')
+    api.on(companyApi.settings, () => buildCompanySettings({ canEdit: false }))
+
+    const why = 'The company is suspended: its team reads, and changes nothing.'
+    expect(await screen.findAllByText(why)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Save All Changes' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull()
+  })
+
   it('goes on under the old domain while a new one is proved and decided', async () => {
     const api = open('settings', 'verified')
     const change = {
@@ -100,6 +116,33 @@ describe('The verification of a company', () => {
     expect(await axeViolations()).toEqual([])
     await userEvent.click(shown.getByRole('button', { name: 'Take it back' }))
     await waitFor(() => expect(shown.queryByText(/^You asked for/)).toBeNull())
+  })
+
+  it('begins again at another domain, which is there at once while nobody verified the company', async () => {
+    const api = open('settings', 'unverified')
+    let now = standing()
+    api.on(companiesApi.verification, () => now)
+    api.on(companiesApi.sendCode, () => ({ resendAfter: 60, expiresIn: 600 }))
+    api.on(
+      companiesApi.changeDomain,
+      () => (now = standing({ domain: 'southwind.com', toProve: 'southwind.com' })),
+    )
+    const shown = await card()
+    await userEvent.type(await shown.findByLabelText('Address at northwind.com'), 'ben@northwind.com')
+    await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
+    expect(await shown.findByLabelText('Code')).toBeVisible()
+
+    await userEvent.click(shown.getByRole('button', { name: 'Change the domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the domain' }))
+    expect(dialog.getByText(/takes the place of northwind.com at once/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('New web address'), 'southwind.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the domain' }))
+
+    expect(await screen.findByText('Domain changed')).toBeVisible()
+    expect(await shown.findByLabelText('Address at southwind.com')).toHaveValue('')
+    expect(shown.queryByLabelText('Code')).toBeNull()
+    expect(bodiesOf(api, 'PUT', '/api/company/domain')).toEqual([{ domain: 'southwind.com' }])
+    expect(await axeViolations()).toEqual([])
   })
 
   it('is asked for again after a year, and says what was decided about a change', async () => {
@@ -133,6 +176,7 @@ describe('The verification of a company', () => {
     expect(await shown.findByText(record.name)).toBeVisible()
     expect(shown.getByText(record.value)).toBeVisible()
     expect(shown.getByText('Not looked for yet')).toBeVisible()
+    expect(shown.getByRole('heading', { name: /^By DNS/ })).toHaveFocus()
     expect(await axeViolations()).toEqual([])
 
     const other = {

@@ -1,8 +1,9 @@
-import { Plus, UserRound } from 'lucide-react'
+import { Plus, Search, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PlaceRow, PlaceView } from '@tryka/domain'
 import { Badge, Icon, MenuItem, MenuLink, MenuLinks, MenuSeparator, MenuTick, SrOnly } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
+import { counted } from '../../base/format/format'
 import { usePlace } from '../../base/place/place'
 import { placePath } from '../../base/place/place-path'
 import { kindOf, nameOfView } from '../../base/place/place-words'
@@ -19,10 +20,14 @@ const rowOf = (view: PlaceView): PlaceRow => ({
   company: view.side === 'company' ? view.company : null,
   role: view.side === 'company' ? view.company.member.role : null,
   unread: 0,
+  waiting: view.waiting,
 })
 
+/** So many places are more than one sees at a glance. */
+const SEARCHED_FROM = 6
+
 /** The places of the account as links, so that a middle click opens each in a tab of its own. */
-export function PlaceList() {
+export function PlaceList({ onSearch }: { onSearch: () => void }) {
   const view = usePlace()
   const places = usePlaces()
   const open = rowOf(view)
@@ -35,6 +40,14 @@ export function PlaceList() {
   ]
   return (
     <>
+      {rows.length >= SEARCHED_FROM && (
+        <>
+          <MenuItem icon={Search} onSelect={onSearch}>
+            Search places
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
       {groups.map(
         (group) =>
           group.rows.length > 0 && (
@@ -74,17 +87,23 @@ const STATES: Partial<Record<NonNullable<PlaceRow['company']>['state'], string>>
   pending: 'under review',
   refused: 'refused',
   suspended: 'suspended',
+  closing: 'closing',
 }
+
+/** What waits there for an answer. */
+const waitingWords = ({ side, waiting: { applications } }: PlaceRow): string | false =>
+  applications > 0 &&
+  (side === 'company' ? counted(applications, 'new application') : `${applications} to answer`)
 
 function PlaceLink({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
   const state = row.company && !row.isDemo ? STATES[row.company.state] : undefined
   return (
-    <MenuLink value={row.place}>
+    <MenuLink value={row.place} name={row.name}>
       <Row to={placePath(row)}>
         <PlaceMark {...row} />
         <Words>
-          <b>{row.name}</b>
-          <small>{[kindOf(row), state].filter(Boolean).join(', ')}</small>
+          <b dir="auto">{row.name}</b>
+          <small>{[kindOf(row), state, !isOpen && waitingWords(row)].filter(Boolean).join(', ')}</small>
         </Words>
         {!isOpen && row.unread > 0 && (
           <Badge tone="satya">
@@ -120,6 +139,7 @@ const Words = styled.span`
     font-size: var(--fs-4);
     font-weight: var(--fw-medium);
     line-height: 1.3;
+    text-align: left;
   }
   small {
     font-size: var(--fs-2);

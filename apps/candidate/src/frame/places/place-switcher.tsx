@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { Icon, media, Menu, UnreadDot } from '@tryka/ui'
 import { usePlace } from '../../base/place/place'
@@ -12,45 +12,55 @@ import { PlaceMark } from './place-mark'
 const fetchList = () => import('./place-list')
 const PlaceList = lazy(async () => ({ default: (await fetchList()).PlaceList }))
 
+const PlaceSearch = lazy(async () => ({ default: (await import('./place-search')).PlaceSearch }))
+
 /** Whose place this is, and the way to the others. */
 export function PlaceSwitcher() {
   const view = usePlace()
+  const [searching, setSearching] = useState(false)
   const { user } = useSession()
   // A guest has the two sides of a demo, and nobody writes there.
   const places = usePlaces({ enabled: user.kind === 'registered' })
   const unread = places.data?.places.some((row) => row.place !== view.place && row.unread > 0) ?? false
   const name = nameOfView(view)
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Face
-          type="button"
-          aria-label={`Place: ${name}, ${kindOfView(view)}${unread ? ', unread elsewhere' : ''}`}
-          onPointerEnter={() => void fetchList()}
-          onFocus={() => void fetchList()}
-        >
-          <Spot>
-            <PlaceMark
-              name={name}
-              side={view.side}
-              isDemo={view.isDemo}
-              company={view.side === 'company' ? view.company : null}
-            />
-            {unread && <UnreadDot />}
-          </Spot>
-          <Words>
-            <b>{name}</b>
-            <span>{kindOfView(view)}</span>
-          </Words>
-          <Icon icon={ChevronsUpDown} size="sm" />
-        </Face>
-      }
-    >
-      <Suspense fallback={<Note>Loading…</Note>}>
-        <PlaceList />
-      </Suspense>
-    </Menu>
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Face
+            type="button"
+            aria-label={`Place: ${name}, ${kindOfView(view)}${unread ? ', unread elsewhere' : ''}`}
+            onPointerEnter={() => void fetchList()}
+            onFocus={() => void fetchList()}
+          >
+            <Spot>
+              <PlaceMark
+                name={name}
+                side={view.side}
+                isDemo={view.isDemo}
+                company={view.side === 'company' ? view.company : null}
+              />
+              {unread && <UnreadDot />}
+            </Spot>
+            <Words>
+              <b dir="auto">{name}</b>
+              <span>{kindOfView(view)}</span>
+            </Words>
+            <Icon icon={ChevronsUpDown} size="sm" />
+          </Face>
+        }
+      >
+        <Suspense fallback={<Note>Loading…</Note>}>
+          <PlaceList onSearch={() => setSearching(true)} />
+        </Suspense>
+      </Menu>
+      {searching && (
+        <Suspense>
+          <PlaceSearch places={places.data?.places ?? []} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -108,6 +118,7 @@ const Words = styled.span`
   b {
     font: var(--fw-display) var(--fs-4) / 1.25 var(--font-display);
     font-stretch: 103%;
+    text-align: left;
   }
   > span:last-child {
     font-size: var(--fs-1);

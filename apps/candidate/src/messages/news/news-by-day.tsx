@@ -1,8 +1,9 @@
 import { BadgeCheck, Briefcase, Calendar, Check, Route, Send, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { NotificationType, NotificationView } from '@tryka/domain'
-import { Button, Icon, Rows, SrOnly } from '@tryka/ui'
+import { Button, Icon, media, Rows, SrOnly } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
+import { MuteButton } from '../../base/notifications/mute-company'
 import { dayOf, dayWords } from '../../base/format/day-words'
 import { formatTime } from '../../base/format/format'
 
@@ -44,7 +45,7 @@ interface NewsProps {
   onGone: (() => void) | undefined
 }
 
-function News({ item: { title, link, at, type, read }, onRead, onGone }: NewsProps) {
+function News({ item: { title, link, at, type, read, companyId }, onRead, onGone }: NewsProps) {
   return (
     <Line data-unread={!read || undefined}>
       <Whole to={link} onClick={() => !read && onRead()}>
@@ -55,6 +56,7 @@ function News({ item: { title, link, at, type, read }, onRead, onGone }: NewsPro
         </span>
         <time dateTime={at}>{formatTime(at)}</time>
       </Whole>
+      {companyId && <MuteButton company={{ id: companyId }} about={title} />}
       {!read && (
         <Button
           variant="quiet"
@@ -93,10 +95,15 @@ const Line = styled.li`
   border-inline-start: 3px solid transparent;
   &[data-unread] {
     border-inline-start-color: var(--satya);
+  }
+  &:has(> button) {
+    padding-inline-end: var(--sp-2);
+  }
+  &[data-unread] a,
+  &:has(> button) a {
     padding-inline-end: var(--sp-2);
   }
   &[data-unread] a {
-    padding-inline-end: var(--sp-2);
     font-weight: var(--fw-medium);
   }
   &:hover {
@@ -124,6 +131,15 @@ const Whole = styled(Link)`
     font-weight: var(--fw-regular);
     color: var(--text-3);
     white-space: nowrap;
+  }
+  /* Beside two buttons a line of words needs the room of the hour. */
+  ${media.narrow} {
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    row-gap: var(--sp-1);
+    padding-inline: var(--sp-4);
+    time {
+      grid-column: 2;
+    }
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -14,6 +14,7 @@ const news = (n: number, over: Partial<NotificationView> = {}): NotificationView
   link: `/candidate-dashboard?section=applications&application=${n}`,
   at: new Date(Date.now() - n * DAY_MS).toISOString(),
   read: false,
+  companyId: null,
   ...over,
 })
 

@@ -2,7 +2,7 @@ import type { DemoChanges, ResumeCard } from '@tryka/domain'
 import { Checkbox, Stack, Text } from '@tryka/ui'
 import { browserZone, formatDate } from '../../../base/format/format'
 import type { Form } from '../../../base/forms/use-form'
-import { comesAlong, has, withId, type Brought } from './brought'
+import { has, withId, type Brought } from './brought'
 import { FromDemo } from './demo-words'
 
 interface BringProps {
@@ -10,13 +10,9 @@ interface BringProps {
   demo: DemoChanges | null | undefined
 }
 
-/** The resumes that the account has already. What the demo invented stays behind until it is ticked. */
-export function OwnResumes({ form, demo, resumes }: BringProps & { resumes: readonly ResumeCard[] }) {
+/** The resumes that the account wrote already. */
+export function OwnResumes({ form, resumes }: Pick<BringProps, 'form'> & { resumes: readonly ResumeCard[] }) {
   if (resumes.length === 0) return null
-  const tick = (id: string, isSample: boolean, on: boolean) =>
-    isSample
-      ? form.set('samples', withId(form.values.samples, id, on))
-      : form.set('left', withId(form.values.left, id, !on))
   return (
     <section aria-label="Your resumes">
       <Stack gap={3}>
@@ -24,20 +20,16 @@ export function OwnResumes({ form, demo, resumes }: BringProps & { resumes: read
           <b>Your resumes come along.</b> What is not ticked goes to the trash of the CV builder, where it can
           be put back.
         </Text>
-        {resumes.map(({ id, title, updatedAt }) => {
-          const isSample = demo?.samples.includes(id) ?? false
-          const note = isSample
-            ? 'a sample of the demo'
-            : `changed on ${formatDate(updatedAt, browserZone())}`
-          return (
-            <Checkbox
-              key={id}
-              label={`${title}, ${note}`}
-              checked={comesAlong(form.values, id, isSample)}
-              onChange={({ currentTarget: { checked } }) => tick(id, isSample, checked)}
-            />
-          )
-        })}
+        {resumes.map(({ id, title, updatedAt }) => (
+          <Checkbox
+            key={id}
+            label={`${title}, changed on ${formatDate(updatedAt, browserZone())}`}
+            checked={!has(form.values.left, id)}
+            onChange={({ currentTarget: { checked } }) =>
+              form.set('left', withId(form.values.left, id, !checked))
+            }
+          />
+        ))}
       </Stack>
     </section>
   )

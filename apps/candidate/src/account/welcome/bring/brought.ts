@@ -1,7 +1,7 @@
 import type { CreateProfile, DemoChanges, ResumeCard } from '@tryka/domain'
 
 /** Which lines are ticked, and which own resumes are not; each is a list of ids. */
-export const NOTHING_BROUGHT = { demo: '', left: '', samples: '' }
+export const NOTHING_BROUGHT = { demo: '', left: '' }
 export type Brought = typeof NOTHING_BROUGHT
 
 const idsIn = (text: string): string[] => text.split(' ').filter(Boolean)
@@ -12,15 +12,9 @@ export const has = (text: string, id: string): boolean => idsIn(text).includes(i
 export const withId = (text: string, id: string, on: boolean): string =>
   [...idsIn(text).filter((each) => each !== id), ...(on ? [id] : [])].join(' ')
 
-/** An own resume comes along unless it was left; what the demo invented stays behind unless it was ticked. */
-export const comesAlong = ({ left, samples }: Brought, id: string, isSample: boolean): boolean =>
-  isSample ? has(samples, id) : !has(left, id)
-
-export const leftBehind = (
-  brought: Brought,
-  resumes: readonly ResumeCard[],
-  samples: readonly string[],
-): string[] => resumes.filter(({ id }) => !comesAlong(brought, id, samples.includes(id))).map(({ id }) => id)
+/** An own resume comes along unless it was left. */
+export const leftBehind = ({ left }: Brought, resumes: readonly ResumeCard[]): string[] =>
+  resumes.flatMap(({ id }) => (has(left, id) ? [id] : []))
 
 /** The ticked parts of a demo for a new profile, behind what a resume gave already. */
 export function demoParts(

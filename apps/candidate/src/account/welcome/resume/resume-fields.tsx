@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { formatMonth, SKILL_LEVEL_NAMES } from '@tryka/domain'
-import { Button, Checkbox, Field, NativeSelect, Notice, Stack, Text, TextInput } from '@tryka/ui'
+import { Button, Checkbox, Field, NativeSelect, Notice, Stack, Text } from '@tryka/ui'
+import { FileInput } from '../../../base/forms/file-input'
 import type { Found, ResumePart } from './from-resume'
 import type { Chosen } from './use-resume'
 
@@ -23,8 +24,7 @@ export function ResumeFields({ resume }: { resume: Chosen }) {
           error={problem}
           hint="A JSON Resume file, or a resume exported here, of at most 1 MB. You see every line before it is saved."
         >
-          <TextInput
-            type="file"
+          <FileInput
             accept=".json,application/json"
             onChange={({ currentTarget: { files } }) => void resume.choose(files?.[0])}
           />
@@ -112,8 +112,10 @@ function Review({ resume, found }: { resume: Chosen; found: Found }) {
 }
 
 const Part = styled.section`
-  padding-top: var(--sp-6);
-  border-top: var(--bw) solid var(--line);
+  * + & {
+    padding-top: var(--sp-6);
+    border-top: var(--bw) solid var(--line);
+  }
 `
 const Lines = styled.ul`
   display: grid;

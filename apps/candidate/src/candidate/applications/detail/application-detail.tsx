@@ -21,6 +21,8 @@ import {
 import { sectionPath, useAddress } from '../../parts/address'
 import { BackLine } from '../../parts/back-line'
 import { useRead } from '../../../base/calls/calls'
+import { MuteButton } from '../../../base/notifications/mute-company'
+import { ReportButton } from '../../../base/report/report-button'
 import { MatchPanel } from '../../../base/match-panel'
 import { Meta } from '../../parts/rows'
 import { STATUS_TONES } from '../../parts/application-tones'
@@ -126,6 +128,14 @@ function Detail({ application }: { application: ApplicationDetail }) {
                 <TextLink asChild>
                   <Link to={sectionPath('opportunities', { job: application.jobId })}>View the job</Link>
                 </TextLink>
+              </span>
+              <span>
+                <MuteButton company={company} />
+              </span>
+              <span>
+                <ReportButton subject="company" id={company.id} what={company.name}>
+                  Report company
+                </ReportButton>
               </span>
             </Stack>
           </Section>

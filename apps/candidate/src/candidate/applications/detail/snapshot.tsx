@@ -1,18 +1,14 @@
-import { SKILL_LEVEL_NAMES, SKILL_LEVELS, type ApplicationDetail } from '@tryka/domain'
+import { levelText, type ApplicationDetail } from '@tryka/domain'
 import { Chip, KeyValues, Mono, Stack, Text, Chips } from '@tryka/ui'
 import { Paragraphs } from '../../parts/rows'
 import { formatCount, formatMoment } from '../../../base/format/format'
 import { Quotation } from '../../../base/quotation'
 import { SentWork } from '../../../base/resume/sent-work'
 
-const levelName = (level: number): string => {
-  const known = SKILL_LEVELS.find((each) => each === level)
-  return known ? SKILL_LEVEL_NAMES[known] : ''
-}
-
 /** The copy that the company has: it does not follow later changes of the profile. */
 export const Snapshot = ({ snapshot }: { snapshot: ApplicationDetail['snapshot'] }) => {
-  const { sentAt, sharedFields, note, resumeTitle, profile, work, skills, sha256 } = snapshot
+  const { sentAt, sharedFields, note, resumeTitle, profile, work, skills, credentials, sha256 } = snapshot
+  const awarded = new Map(credentials.map((one) => [one.skill, one.awarded]))
   return (
     <Stack gap={4}>
       <Text size="sm">Frozen on {formatMoment(sentAt)}. Later changes of your profile do not reach it.</Text>
@@ -36,7 +32,7 @@ export const Snapshot = ({ snapshot }: { snapshot: ApplicationDetail['snapshot']
         <Chips>
           {skills.map(({ skill, level, state }) => (
             <Chip key={skill} size="sm" verified={state === 'Verified'}>
-              {skill}, {levelName(level)}
+              {skill}, {levelText(level, awarded.get(skill))}
             </Chip>
           ))}
         </Chips>

@@ -9,8 +9,14 @@ import { formatMoment, zoneName } from '../../../base/format/format'
 // Comes when it is asked for: the overview is the first thing that most visits load.
 const TimesDialog = lazy(async () => ({ default: (await import('./times-dialog')).TimesDialog }))
 
+interface ChooseTimeProps {
+  interview: CandidateInterview
+  /** How loud the answer is where others stand beside it. */
+  variant?: 'primary' | 'secondary'
+}
+
 /** The proposed times: one is picked and confirmed, or none of them suits. */
-export function ChooseTime({ interview }: { interview: CandidateInterview }) {
+export function ChooseTime({ interview, variant }: ChooseTimeProps) {
   const { id, proposedSlots, startsAt, version, company } = interview
   const slots = proposedSlots.length ? proposedSlots : [startsAt]
   const [chosen, setChosen] = useState(slots[0] ?? startsAt)
@@ -39,6 +45,7 @@ export function ChooseTime({ interview }: { interview: CandidateInterview }) {
       <Row gap={2} wrap>
         <Button
           size="sm"
+          variant={variant}
           busy={confirm.isPending}
           busyLabel="Confirming…"
           onClick={() => confirm.mutate({ slot, version })}

@@ -6,10 +6,12 @@ import { Button, Checkbox, Dialog, Field, NativeSelect, Notice, Stack, Text, Tex
 import { useRead } from '../../../base/calls/calls'
 import { optional } from '../../../base/forms/schema'
 import { useForm, type Form } from '../../../base/forms/use-form'
-import { useApply } from './use-apply'
+import { NewerJobNotice } from './newer-job'
+import { useApply, type SeenJob } from './use-apply'
 
 export interface ApplyDialogProps {
-  job: Pick<JobCard, 'id' | 'role' | 'company'>
+  /** As it was read; the form applies to that version of it. */
+  job: SeenJob & Pick<JobCard, 'role' | 'company'>
   source: ApplicationSource
   /** Whether the person came from the public page of the job. */
   fromPublicPage?: boolean
@@ -39,7 +41,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
     draft: `apply:${job.id}`,
   })
   const resumeId = resumeOf(open, form.values.resumeId)
-  const apply = useApply()
+  const { apply, newer } = useApply(job)
   const sent = () => {
     form.forget()
     onClose()
@@ -47,7 +49,6 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
   const submit = form.submit(({ note, shareSalary }) =>
     apply.mutate(
       {
-        id: job.id,
         fromPublicPage,
         source,
         resumeId: resumeId || null,
@@ -76,7 +77,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
           </Button>
           {open && (
             <Button type="submit" form={formId} busy={apply.isPending} busyLabel="Sending…">
-              Send application
+              {newer ? 'Apply to this version' : 'Send application'}
             </Button>
           )}
         </>
@@ -88,6 +89,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
             <Stack gap={5} asChild>
               <form id={formId} onSubmit={send} noValidate>
                 <Fields form={form} resumeId={resumeId} resumes={resumes} />
+                {newer && <NewerJobNotice {...newer} />}
               </form>
             </Stack>
           ) : (

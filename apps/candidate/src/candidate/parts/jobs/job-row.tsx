@@ -95,6 +95,7 @@ const Title = styled.h3`
   gap: 0.5rem;
   font: inherit;
   a {
+    min-width: 0;
     font-size: var(--fs-4);
     color: var(--text);
   }

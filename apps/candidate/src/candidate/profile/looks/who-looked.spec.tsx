@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { settingsApi, viewsApi, type ViewPage } from '@tryka/domain'
+import { settingsApi, viewsApi, type Listing, type ViewPage } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { KESTREL } from '../../../testing/hiring'
@@ -11,11 +11,11 @@ import { WhoLooked } from './who-looked'
 
 const page = (items: ViewPage['items'], total = items.length) => ({ items, total, page: 1, pageSize: 20 })
 
-function open(views: ViewPage, privacy: object = {}) {
+function open(views: ViewPage, privacy: object = {}, listing: Listing | null = null) {
   const api = createFakeApi()
   const settings = buildSettings()
   api.on(viewsApi.list, () => views)
-  api.on(settingsApi.get, () => ({ ...settings, privacy: { ...settings.privacy, ...privacy } }))
+  api.on(settingsApi.get, () => ({ ...settings, listing, privacy: { ...settings.privacy, ...privacy } }))
   openSection(<WhoLooked />, api, '?section=profile&show=looks')
   return api
 }
@@ -58,6 +58,13 @@ describe('Who looked', () => {
     expect(await screen.findByText('Nobody yet')).toBeVisible()
     expect(await screen.findByText(/^Only companies to which you applied/)).toBeVisible()
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('says what a new profile lacks before companies find it', async () => {
+    open(page([]), {}, { missing: ['title', 'skill'], from: null, afterMinutes: 10 })
+
+    const said = await screen.findByText(/^Companies do not find you yet: add a title and one skill\./)
+    expect(said).toHaveTextContent('Those to which you applied may open your profile.')
   })
 
   it('leads back to the profile, and can be asked for again', async () => {

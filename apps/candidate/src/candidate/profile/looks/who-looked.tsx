@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import {
   getCandidateSettings,
+  listingText,
   listProfileViews,
   type CandidateSettings,
   type CompanyLooks,
@@ -24,7 +25,7 @@ import {
 import { Link } from '../../../base/address/placed-link'
 import { readQuery } from '../../../base/calls/calls'
 import { CompanyLogo } from '../../../base/company-logo'
-import { counted, formatDate, showing } from '../../../base/format/format'
+import { counted, formatDate, formatMoment, showing } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
 import { BackLine } from '../../parts/back-line'
 import { StayVisible } from '../../parts/stay-visible'
@@ -129,7 +130,7 @@ function WhoMay() {
   if (!data) return null
   return (
     <Text>
-      {sentenceOf(data.privacy)}{' '}
+      {sentenceOf(data)}{' '}
       <TextLink asChild>
         <Link to={sectionPath('settings')}>Change it</Link>
       </TextLink>
@@ -138,9 +139,12 @@ function WhoMay() {
 }
 
 const sentenceOf = ({
-  visibleToRecruiters,
-  includeInTalentDirectory,
-}: CandidateSettings['privacy']): string =>
-  visibleToRecruiters && includeInTalentDirectory
-    ? 'Every verified company may open your profile, and companies to which you applied.'
-    : 'Only companies to which you applied may open your profile.'
+  privacy: { visibleToRecruiters, includeInTalentDirectory },
+  listing,
+}: CandidateSettings): string => {
+  if (!visibleToRecruiters || !includeInTalentDirectory)
+    return 'Only companies to which you applied may open your profile.'
+  if (listing)
+    return `${listingText(listing, formatMoment)} Those to which you applied may open your profile.`
+  return 'Every verified company may open your profile, and companies to which you applied.'
+}

@@ -46,9 +46,3 @@ export const withEntry =
 export const withList =
   <L extends ResumeList>(list: L, change: (entries: EntryOf<L>[]) => EntryOf<L>[]) =>
   (draft: ResumeDraft): ResumeDraft => ({ ...draft, [list]: change(draft[list] as EntryOf<L>[]) })
-
-/** The list with one element at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-}

@@ -3,9 +3,10 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { styled } from 'styled-components'
 import { Button, Icon, Notice, SrOnly, TextArea, TextButton } from '@tryka/ui'
 import { RESUME_LIMITS, splitPoints } from '@tryka/domain'
-import { fieldId, moved, useEditor, withEntry } from '../editor/editor-context'
+import { moved } from '../../parts/sortable/moved'
+import { fieldId, useEditor, withEntry } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
-import { SortableList } from './sortable-list'
+import { SortableList } from '../../parts/sortable/sortable-list'
 
 /** Points are plain texts in the resume; here each has an id, so that it keeps its focus while it moves. */
 function useIds(count: number) {

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, Icon, media, Row } from '@tryka/ui'
-import type { SortablePlace } from './sortable-list'
+import type { SortablePlace } from '../../parts/sortable/sortable-list'
 
 export interface EntryCardProps {
   title: string

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, Icon, Notice, Row, Text } from '@tryka/ui'
 import { newEntry, RESUME_LIMITS, type ResumeDraft, type ResumeList } from '@tryka/domain'
-import { fieldId, moved, useEditor, withList } from '../editor/editor-context'
+import { moved } from '../../parts/sortable/moved'
+import { fieldId, useEditor, withList } from '../editor/editor-context'
 import { EntryCard } from './entry-card'
 import { newId } from '../../../base/calls/new-id'
-import { SortableList, type SortablePlace } from './sortable-list'
+import { SortableList, type SortablePlace } from '../../parts/sortable/sortable-list'
 
 type EntryOf<L extends ResumeList> = ResumeDraft[L][number]
 

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { RESUME_LIMITS, TEMPLATE_LABELS, type ImportedResume, type ResumeDraft } from '@tryka/domain'
-import { Button, Dialog, Field, KeyValues, Notice, Stack, TextInput } from '@tryka/ui'
+import { Button, Dialog, Field, KeyValues, Notice, Stack } from '@tryka/ui'
 import { newId } from '../../../base/calls/new-id'
+import { FileInput } from '../../../base/forms/file-input'
 import { readImport } from '../../../base/resume/read-import'
 
 export interface ImportDialogProps {
@@ -46,8 +47,7 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
     >
       <Stack gap={5}>
         <Field label="File" error={problem} hint="A .json file of at most 1 MB. It is read in this browser.">
-          <TextInput
-            type="file"
+          <FileInput
             accept=".json,application/json"
             onChange={({ currentTarget: { files } }) => void read(files?.[0])}
           />

@@ -1,5 +1,6 @@
-import type { CandidateSettings } from '@tryka/domain'
+import { listingText, type CandidateSettings } from '@tryka/domain'
 import { Stack, Switch, Text } from '@tryka/ui'
+import { formatMoment } from '../../../base/format/format'
 import { SettingsCard } from '../settings-card'
 import type { SettingsChange } from '../use-settings'
 
@@ -24,9 +25,11 @@ const NAMES = Object.keys(SWITCHES) as (keyof Privacy)[]
 /** Who may see and reach this person. */
 export const PrivacyCard = ({
   privacy,
+  listing,
   onChange,
 }: {
   privacy: Privacy
+  listing: CandidateSettings['listing']
   onChange: (change: SettingsChange) => void
 }) => (
   <SettingsCard title="Privacy">
@@ -40,6 +43,7 @@ export const PrivacyCard = ({
         />
         <Text id={`${name}-hint`} size="xs" tone={3}>
           {SWITCHES[name].hint}
+          {name === 'includeInTalentDirectory' && listing && ` ${listingText(listing, formatMoment)}`}
         </Text>
       </Stack>
     ))}

@@ -1,17 +1,32 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { cancelAssessment, SKILL_LEVEL_NAMES, type OwnSkill } from '@tryka/domain'
-import { Badge, Button, Row, RowItem, SrOnly, Stack, Text } from '@tryka/ui'
+import {
+  cancelAssessment,
+  SKILL_LEVEL_NAMES,
+  type OwnSkill,
+  type TrackStanding,
+  type TrackView,
+} from '@tryka/domain'
+import { Badge, Button, ButtonLink, Row, RowItem, SrOnly, Stack, Text } from '@tryka/ui'
+import { Link } from '../../../base/address/placed-link'
 import { useChange } from '../../../base/calls/calls'
+import { sectionPath } from '../../parts/address'
 import { RowLine } from '../../parts/rows'
 import { formatDate, formatMoment, zoneName } from '../../../base/format/format'
 import { RescheduleAssessment } from './reschedule-assessment'
 import { SkillCard } from '../skill-card'
-import { SubmitAssessment } from './submit-assessment'
+import { plannedFor } from '../tracks/track-state'
+
+export interface PendingSkillsProps {
+  skills: readonly OwnSkill[]
+  /** What can be proved by a test now, and where this person stands in each. */
+  tracks: readonly TrackView[]
+  standings: readonly TrackStanding[]
+}
 
 /** Proofs on their way, in the state in which each is. */
-export const PendingSkills = ({ skills }: { skills: readonly OwnSkill[] }) => (
+export const PendingSkills = ({ skills, tracks, standings }: PendingSkillsProps) => (
   <SkillCard
     title="Pending Verification"
     empty={
@@ -21,19 +36,31 @@ export const PendingSkills = ({ skills }: { skills: readonly OwnSkill[] }) => (
     }
   >
     {skills.map((skill) => (
-      <PendingSkill key={skill.id} skill={skill} />
+      <PendingSkill key={skill.id} skill={skill} attempt={attemptOf(skill, tracks, standings)} />
     ))}
   </SkillCard>
 )
 
-const timeText = ({ state, scheduledAt, submittedAt }: OwnSkill): string => {
+/** The open attempt that proves a skill; none where a time was set for what has no test. */
+const attemptOf = (
+  { skill }: OwnSkill,
+  tracks: PendingSkillsProps['tracks'],
+  standings: PendingSkillsProps['standings'],
+) => {
+  const track = tracks.find((each) => each.skill === skill)?.track
+  return standings.find((each) => each.track === track)?.openAttempt ?? undefined
+}
+
+const timeText = ({ state, scheduledAt, submittedAt }: OwnSkill, isBegun: boolean): string => {
+  if (isBegun) return 'under way'
   if (state === 'Assessment Scheduled' && scheduledAt) return `on ${formatMoment(scheduledAt)}, ${zoneName()}`
   return submittedAt ? `handed in ${formatDate(submittedAt)}` : ''
 }
 
-function PendingSkill({ skill }: { skill: OwnSkill }) {
-  const [open, setOpen] = useState<'time' | 'submit'>()
-  const close = () => setOpen(undefined)
+function PendingSkill({ skill, attempt }: { skill: OwnSkill; attempt: string | undefined }) {
+  const [setsTime, setSetsTime] = useState(false)
+  const [now] = useState(() => Date.now())
+  const isBegun = attempt !== undefined && plannedFor(skill, now) === null
   const cancel = useChange((api, id: string) => api.call(cancelAssessment, { params: { id } }), {
     done: () => 'Assessment cancelled',
     text: () => `${skill.skill} counts as declared again.`,
@@ -47,27 +74,42 @@ function PendingSkill({ skill }: { skill: OwnSkill }) {
           <div>
             <b>{skill.skill}</b>
             <Text size="sm">
-              {[SKILL_LEVEL_NAMES[skill.level], timeText(skill)].filter(Boolean).join(', ')}
+              {[SKILL_LEVEL_NAMES[skill.level], timeText(skill, isBegun)].filter(Boolean).join(', ')}
             </Text>
           </div>
           <Badge tone="dashed">{skill.state}</Badge>
         </RowLine>
         {skill.state === 'Assessment Scheduled' && (
           <Row gap={2} wrap>
-            <Button variant="secondary" size="sm" onClick={() => setOpen('submit')}>
-              Hand in{name}
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => setOpen('time')}>
-              Change time{name}
-            </Button>
-            <Button variant="quiet" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(skill.id)}>
-              Cancel{name}
-            </Button>
+            {attempt && (
+              <>
+                <ButtonLink asChild variant="soft" size="sm">
+                  <Link to={sectionPath('skills', { attempt })}>
+                    {isBegun ? 'Go on' : 'Start now'}
+                    {name}
+                  </Link>
+                </ButtonLink>
+                {!isBegun && (
+                  <Button variant="quiet" size="sm" onClick={() => setSetsTime(true)}>
+                    Change time{name}
+                  </Button>
+                )}
+              </>
+            )}
+            {!isBegun && (
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate(skill.id)}
+              >
+                Cancel{name}
+              </Button>
+            )}
           </Row>
         )}
       </Full>
-      {open === 'time' && <RescheduleAssessment skill={skill} onClose={close} />}
-      {open === 'submit' && <SubmitAssessment skill={skill} onClose={close} />}
+      {setsTime && <RescheduleAssessment skill={skill} onClose={() => setSetsTime(false)} />}
     </RowItem>
   )
 }

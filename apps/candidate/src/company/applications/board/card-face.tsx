@@ -5,6 +5,7 @@ import { Avatar, Badge, Card, Chip, Icon, Row, SrOnly, Text } from '@tryka/ui'
 import { matchBand, type CompanyApplicationCard } from '@tryka/domain'
 import { formatAgo, formatMoment, zoneName } from '../../../base/format/format'
 import { useAddress } from '../../parts/address'
+import { ProvedSeal } from '../../parts/proved-seal'
 import { useZone } from '../../parts/use-zone'
 
 interface CardFaceProps {
@@ -22,6 +23,7 @@ export function CardFace({ card, title, menu, lifted = false }: CardFaceProps) {
   const {
     candidate,
     skills,
+    proved,
     match,
     requirements,
     appliedAt,
@@ -49,6 +51,7 @@ export function CardFace({ card, title, menu, lifted = false }: CardFaceProps) {
         {overdue && <Badge tone="danger">Reply late</Badge>}
         {!overdue && screenPassed && stage === 'under_review' && <Badge tone="satya">Screen passed</Badge>}
         {timeProposed && <Badge tone="dashed">Time proposed</Badge>}
+        <ProvedSeal of={proved} />
         {skills.slice(0, SKILLS).map(({ skill, verified }) => (
           <Chip key={skill} size="sm" verified={verified}>
             {skill}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { QueryView } from '@tryka/app-shell'
-import { getCompanyApplication, type CompanyApplicationDetail } from '@tryka/domain'
+import { getCompanyApplication, levelText, type CompanyApplicationDetail } from '@tryka/domain'
 import {
   Badge,
   Button,
@@ -21,6 +21,7 @@ import { useAddress } from '../../parts/address'
 import { useCompanyPlace } from '../../../base/place/place'
 import { formatCount, formatDate, formatMoment, zoneName } from '../../../base/format/format'
 import { Quotation } from '../../../base/quotation'
+import { AskForProofs } from '../../parts/people/ask-for-proofs'
 import { Person } from '../../parts/person'
 import { useZone } from '../../parts/use-zone'
 import { SentResume } from '../../../base/resume/sent-resume'
@@ -160,6 +161,8 @@ function DetailBody({ application, onNoting }: DetailBodyProps) {
             <Text>{summaryOf(application)}</Text>
             <KeyValues items={factsOf(application, zone)} />
           </Part>
+          {/* Whether somebody was asked before would tell who this is. */}
+          {!application.blind && <AskForProofs person={candidate} postingId={application.postingId} />}
           {snapshot.work.length > 0 && (
             <Part title="Work experience">
               <SentWork work={snapshot.work} />
@@ -216,14 +219,19 @@ const summaryOf = ({ blind, snapshot: { profile } }: CompanyApplicationDetail): 
   blind ? 'The summary shows when the blind review ends.' : profile.bio || 'No summary was sent.'
 
 function factsOf({ blind, snapshot, source, appliedAt }: CompanyApplicationDetail, zone: string) {
-  const { profile, skills, sharedFields, resumeTitle, sha256 } = snapshot
+  const { profile, skills, credentials, sharedFields, resumeTitle, sha256 } = snapshot
+  const awarded = new Map(credentials.map((one) => [one.skill, one.awarded]))
   return [
     { label: 'Applied', value: `${formatDate(appliedAt, zone)}, ${source.replace('_', ' ')}` },
     { label: 'Location', value: profile.location || 'Not stated' },
     {
       label: 'Skills',
       value: skills
-        .map(({ skill, state }) => (state === 'Verified' ? `${skill} (verified)` : skill))
+        .map(({ skill, level, state }) => {
+          if (state !== 'Verified') return skill
+          const known = awarded.get(skill)
+          return known ? `${skill}, ${levelText(level, known)} (verified)` : `${skill} (verified)`
+        })
         .join(', '),
     },
     ...(blind ? [] : [{ label: 'Resume', value: resumeTitle ?? 'None' }]),

@@ -4,7 +4,7 @@ import { QueryView } from '@tryka/app-shell'
 import {
   COMPANY_STATUS,
   getCandidate,
-  SKILL_LEVEL_NAMES,
+  levelText,
   type CandidateCard,
   type CandidateDetail,
 } from '@tryka/domain'
@@ -27,6 +27,7 @@ import { formatDate } from '../../../base/format/format'
 import { ReportButton } from '../../../base/report/report-button'
 import { BlockButton } from '../blocks/block-button'
 import { AskButton } from './ask-button'
+import { AskForProofs } from './ask-for-proofs'
 import { PoolDialog } from './pool-dialog'
 
 interface CandidateDialogProps {
@@ -74,6 +75,7 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
               {data.name} sees that you looked: your company, the day, the job and your role.
             </Text>
             <Profile person={data} />
+            {postingId && <AskForProofs person={data} postingId={postingId} />}
             <ButtonRow>
               <BlockButton id={data.id} name={data.name} onBlocked={onClose} />
               <ReportButton subject="person" id={data.id} what={data.name}>
@@ -156,9 +158,9 @@ function Profile({ person }: { person: CandidateDetail }) {
       <KeyValues items={facts} />
       <Part title="Skills">
         <KeyValues
-          items={skills.map(({ skill, level, verified }) => ({
+          items={skills.map(({ skill, level, awarded, verified }) => ({
             label: skill,
-            value: `${SKILL_LEVEL_NAMES[level]}, ${verified ? 'verified' : 'declared'}`,
+            value: `${levelText(level, awarded)}, ${verified ? 'verified' : 'declared'}`,
           }))}
         />
       </Part>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { COMPANY_STATUS, matchBand, type CandidateCard } from '@tryka/domain'
+import { COMPANY_STATUS, NOT_STATED, matchBand, type CandidateCard } from '@tryka/domain'
 import { Badge, Button, Chip, Hallmark, media, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
 import { Facts } from '../../../base/facts'
 import { Person } from '../person'
 import { useAddress } from '../address'
+import { ProvedSeal } from '../proved-seal'
 import { AskButton } from './ask-button'
 
 interface CandidateRowProps {
@@ -46,6 +47,7 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
           <Row gap={3} wrap>
             <Person person={person} />
             {verifiedSkills > 0 && <Hallmark>{verifiedSkills} verified</Hallmark>}
+            {person.proved && <ProvedSeal of={person.proved} />}
             {person.ask === 'asked' && !inProcess && <Badge tone="outline">Asked, no answer yet</Badge>}
             {online && <Badge tone="outline">Online</Badge>}
             {inProcess && (
@@ -54,7 +56,14 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
               </Badge>
             )}
           </Row>
-          <Facts items={[location, experience, isHired ? null : available, salary]} />
+          <Facts
+            items={[
+              location,
+              experience === NOT_STATED ? null : experience,
+              isHired ? null : available,
+              salary,
+            ]}
+          />
           <Row gap={1} wrap>
             {skills.slice(0, SKILLS).map(({ skill, verified }) => (
               <Chip key={skill} size="sm" verified={verified}>

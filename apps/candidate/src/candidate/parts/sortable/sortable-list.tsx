@@ -32,6 +32,8 @@ export interface SortableListProps<T> {
   onMove: (from: number, to: number) => void
   children: (item: T, place: SortablePlace) => ReactNode
   gap?: string
+  /** Says that the order itself is what the list tells. */
+  ordered?: boolean
 }
 
 const INSTRUCTIONS =
@@ -48,7 +50,7 @@ const restrictToVertical = ({
 
 /** A list that is put in order by mouse, touch and keyboard, and says aloud what moved where. */
 export function SortableList<T>(props: SortableListProps<T>) {
-  const { label, items, idOf, nameOf, onMove, children, gap = 'var(--sp-4)' } = props
+  const { label, items, idOf, nameOf, onMove, children, gap = 'var(--sp-4)', ordered = false } = props
   const [news, setNews] = useState('')
   const ids = items.map(idOf)
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -98,7 +100,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <List aria-label={label} $gap={gap}>
+        <List as={ordered ? 'ol' : 'ul'} aria-label={label} $gap={gap}>
           {order.map((index) => {
             const item = items[index]
             const id = ids[index]

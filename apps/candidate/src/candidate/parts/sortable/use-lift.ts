@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { moved } from '../editor/editor-context'
+import { moved } from './moved'
 
 interface Lifted {
   id: string

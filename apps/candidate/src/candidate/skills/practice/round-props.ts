@@ -1,0 +1,6 @@
+import type { PracticeRound } from '@tryka/domain'
+
+export interface RoundProps {
+  round: PracticeRound
+  onAnother: () => void
+}

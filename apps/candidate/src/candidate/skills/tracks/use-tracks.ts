@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '@tryka/app-shell'
+import { listAttempts, listTracks, type TrackStanding } from '@tryka/domain'
+import { useSession } from '../../../base/session'
+
+/** What can be proved by a test. */
+export const useTracks = () => useQuery(endpointQuery(listTracks))
+
+/** Where this person stands in each track; a guest has no attempts, so nothing is asked for. */
+export function useStandings(): readonly TrackStanding[] {
+  const { user } = useSession()
+  const standings = useQuery({ ...endpointQuery(listAttempts), enabled: user.kind !== 'guest' })
+  return standings.data?.items ?? []
+}

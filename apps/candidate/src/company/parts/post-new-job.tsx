@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react'
+import { isAtRest, isVerified } from '@tryka/domain'
+import { Button, Icon } from '@tryka/ui'
+import { useCompanyPlace } from '../../base/place/place'
+
+/** Whether what this company writes stays a draft until it is verified. */
+export function useDraftsOnly(): boolean {
+  const { company, isDemo } = useCompanyPlace()
+  return !isDemo && !isVerified(company.state) && !isAtRest(company.state)
+}
+
+/** Begins a posting. A company that is suspended or closing begins nothing, and the strip above says why. */
+export function PostNewJob({ onClick }: { onClick: () => void }) {
+  const { company } = useCompanyPlace()
+  const drafts = useDraftsOnly()
+  if (isAtRest(company.state)) return null
+  return (
+    <Button onClick={onClick}>
+      <Icon icon={Plus} size="sm" />
+      {drafts ? 'Draft a posting' : 'Post New Job'}
+    </Button>
+  )
+}
