@@ -45,14 +45,20 @@ const leanRouter: Plugin = {
   name: 'tryka-lean-router',
   apply: 'build',
   transform(code, id) {
+    // Of a function that nothing here calls; it is exported, so it stays.
+    if (id.includes('/scheduler/')) return code.replace(/"forceFrameRate takes[^"]+"/, '"rate"')
     if (!id.includes('/react-router/dist/')) return undefined
-    return code
-      .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-      .replace(/^\w+\.displayName = "\w+";$/gm, '')
-      .replace(
-        /^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef|createElement)\()/gm,
-        '$1/* @__PURE__ */ $2',
-      )
+    return (
+      code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        // Words for whoever writes the site; the warning itself stays.
+        .replace(/You should call navigate\(\) in[^`]+`/, 'navigate() was called too early`')
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(
+          /^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef|createElement)\()/gm,
+          '$1/* @__PURE__ */ $2',
+        )
+    )
   },
 }
 

@@ -3,8 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   readonly VITE_APP_URL?: string
   readonly VITE_CAREERS_URL?: string
-  readonly VITE_CONTACT_EMAIL?: string
-  readonly VITE_PRIVACY_EMAIL?: string
   readonly VITE_LINKEDIN_URL?: string
   readonly VITE_X_URL?: string
   readonly VITE_GITHUB_URL?: string

@@ -50,6 +50,7 @@ describe('The built site', () => {
     ['blog/index.html', 'Blog', 'Blog | Tryka', '/blog'],
     ['blog/interview-prep/index.html', 'Interview prep', 'Interview prep | Tryka', '/blog/interview-prep'],
     ['contact/index.html', 'Talk to us', 'Contact | Tryka', '/contact'],
+    ['skills/index.html', 'Skills you can prove', 'Skills you can prove | Tryka', '/skills'],
     ['academy/index.html', 'Tryka Academy', 'Academy | Tryka', '/academy'],
     ['privacy-policy/index.html', 'Privacy Policy', 'Privacy Policy | Tryka', '/privacy-policy'],
     ['terms-of-service/index.html', 'Terms of Service', 'Terms of Service | Tryka', '/terms-of-service'],

@@ -27,7 +27,7 @@ export class PageBoundary extends Component<Props, { failed: boolean; resetKey: 
     return (
       <main id="main" tabIndex={-1} role="alert" style={{ padding: 'var(--sp-10) var(--gutter)' }}>
         <h1>Something went wrong</h1>
-        <p>This page could not be shown. Load it again; if that does not help, write to us.</p>
+        <p>This page could not be shown. Load it again, or write to us.</p>
         <Button onClick={() => location.reload()}>Load again</Button>
       </main>
     )

@@ -13,8 +13,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('../features/early-access/early-access-page').then((module) => module.EarlyAccessPage),
     frame: 'signup',
     title: `Early access | ${BRAND.name}`,
-    description:
-      'Join the early-access list as a job seeker or an employer. We bring people in by field, after a code confirms your email.',
+    description: 'Join the early-access list as a job seeker or an employer. We bring people in by field.',
   },
   {
     path: '/about-us',
@@ -45,17 +44,23 @@ export const ROUTES: readonly PageRoute[] = [
     description: 'An article of the blog.',
   },
   {
+    path: '/skills/:track?',
+    load: () => import('./pages/skills-page').then((module) => module.SkillsPage),
+    entries: () => import('../features/skills/skills-pages').then((module) => module.skillsPages()),
+    title: `Skills | ${BRAND.name}`,
+    description: 'Skills.',
+  },
+  {
     path: '/contact',
     load: () => import('../features/contact/contact-page').then((module) => module.ContactPage),
     title: `Contact | ${BRAND.name}`,
-    description:
-      'Write to the team, find the office and its hours, or read the answers that most people want.',
+    description: 'Write to the team, find the office, or read the answers that most people want.',
   },
   {
     path: '/academy',
     load: () => import('../features/academy/academy-page').then((module) => module.AcademyPage),
     title: `Academy | ${BRAND.name}`,
-    description: 'Courses, campus programmes and research labs in blockchain, AI, data science and security.',
+    description: 'Courses, campus programmes and research in blockchain, AI, data science and security.',
   },
   {
     path: '/privacy-policy',

@@ -1,4 +1,4 @@
-import { BRAND, escapeHtml } from '@tryka/domain'
+import { BRAND, CONTACT, escapeHtml } from '@tryka/domain'
 import type { PageEntry, PageMeta } from '../route'
 
 const trimmed = (origin: string) => origin.replace(/\/+$/, '')
@@ -25,6 +25,8 @@ export function headTags(meta: PageMeta, path: string, publicUrl: string): strin
   return [
     `<title>${escapeHtml(meta.title)}</title>`,
     name('description', meta.description),
+    // Whoever serves the page writes its own over these; the page's script reads them here.
+    name('contacts', `${CONTACT.hello} ${CONTACT.careers} ${CONTACT.privacy}`),
     ...(meta.hidden
       ? [name('robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)]),

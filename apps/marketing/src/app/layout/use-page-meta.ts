@@ -13,8 +13,8 @@ export function usePageMeta(pathname: string): void {
     void metaOf(pathname).then((meta) => {
       if (!meta || shown.current !== pathname) return
       document.title = meta.title
-      setContent('meta[name="description"]', 'content', meta.description)
-      setContent('link[rel="canonical"]', 'href', new URL(pathname, location.href).href)
+      setContent('[name=description]', 'content', meta.description)
+      setContent('[rel=canonical]', 'href', new URL(pathname, location.href).href)
     })
   }, [pathname])
 }

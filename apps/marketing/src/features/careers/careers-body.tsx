@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { ButtonLink, Container, Heading, media, SrOnly, Text } from '@tryka/ui'
 import { applyPath, RESUME_PATH } from '../../base/forms/apply'
@@ -23,6 +24,7 @@ export const CareersBody = () => (
           <PositionRow key={position.id} position={position} />
         ))}
       </List>
+      <Write />
     </PageTop>
     <Section aria-labelledby="process-title" $sunken>
       <Container>
@@ -47,6 +49,16 @@ export const CareersBody = () => (
     </CallBand>
   </>
 )
+
+/** For whoever would rather ask before applying. */
+function Write() {
+  const { careers } = useLinks().contacts
+  return (
+    <Beside>
+      Questions about a position? Write to <Address href={`mailto:${careers}`}>{careers}</Address>.
+    </Beside>
+  )
+}
 
 const PositionRow = ({ position }: { position: Position }) => (
   <Row id={position.id}>
@@ -75,6 +87,12 @@ const PositionRow = ({ position }: { position: Position }) => (
   </Row>
 )
 
+const Beside = styled(Text)`
+  margin-top: var(--sp-5);
+`
+const Address = styled.a`
+  overflow-wrap: anywhere;
+`
 const Count = styled(Heading)`
   margin-bottom: var(--sp-4);
 `

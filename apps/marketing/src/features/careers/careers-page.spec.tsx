@@ -25,6 +25,15 @@ describe('The careers page', () => {
     expect(within(row ?? document.body).getAllByRole('listitem')).toHaveLength(3)
   })
 
+  it('names the address for whoever would rather write', async () => {
+    openSite('/careers')
+
+    expect(await screen.findByRole('link', { name: 'careers@tryka.example' })).toHaveAttribute(
+      'href',
+      'mailto:careers@tryka.example',
+    )
+  })
+
   it('names the four steps in order', async () => {
     openSite('/careers')
 

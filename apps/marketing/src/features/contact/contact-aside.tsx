@@ -7,7 +7,7 @@ import { infoOf, quickContacts } from './content'
 
 /** The ways to reach us beside the form. */
 export function ContactAside() {
-  const { email } = useLinks()
+  const { hello } = useLinks().contacts
   return (
     <Stack gap={6}>
       <Stack gap={4}>
@@ -17,7 +17,7 @@ export function ContactAside() {
         </Text>
       </Stack>
       <Cards>
-        {infoOf(email).map(({ icon, title, lines, ...rest }) => (
+        {infoOf(hello).map(({ icon, title, lines, ...rest }) => (
           <li key={title}>
             <Icon icon={icon} />
             <div>
@@ -32,7 +32,7 @@ export function ContactAside() {
       <Stack gap={3}>
         <Heading look="h4">Quick contact</Heading>
         <Quick>
-          {quickContacts(email).map(({ label, href }) => (
+          {quickContacts(hello).map(({ label, href }) => (
             <li key={label}>
               <a href={href}>
                 {label}

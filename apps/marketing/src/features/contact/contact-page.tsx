@@ -11,7 +11,7 @@ const Faq = still(() => import('./faq').then((module) => module.Faq))
 
 /** `/contact` */
 export function ContactPage() {
-  const { email } = useLinks()
+  const { hello } = useLinks().contacts
   return (
     <main id="main" tabIndex={-1}>
       <Container>
@@ -20,7 +20,7 @@ export function ContactPage() {
             <Aside />
           </div>
           <div>
-            <WithoutScripts email={email} />
+            <WithoutScripts email={hello} />
             <ContactForm />
           </div>
         </Columns>

@@ -130,12 +130,17 @@ describe('Early-access page', () => {
     await userEvent.type(box('Email address'), 'ada@example.com')
     await press('Send OTP')
     await screen.findByText('OTP Sent!')
-    api.on(otpApi.send, refusing(429, 'OTP_WAIT', 'Please wait 58 seconds before asking for another code.'))
+    api.on(
+      otpApi.send,
+      refusing(429, 'OTP_WAIT', 'This address was sent a code a moment ago. Try again in 58 seconds.'),
+    )
 
     await press('Resend OTP')
 
     await waitFor(async () =>
-      expect(await alert()).toHaveTextContent('Please wait 58 seconds before asking for another code.'),
+      expect(await alert()).toHaveTextContent(
+        'This address was sent a code a moment ago. Try again in 58 seconds.',
+      ),
     )
   })
 

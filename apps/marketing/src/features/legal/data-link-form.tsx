@@ -13,7 +13,7 @@ const MESSAGES = { empty: CONTACT_FIELD_ERRORS.email, failed: DATA_LINK.failed }
 /** Asks for the mail with which a person sees, exports or erases what the waitlist keeps. */
 export function DataLinkForm() {
   const api = useApi()
-  const { privacyEmail } = useLinks()
+  const { contacts } = useLinks()
   const [received, setReceived] = useState(false)
   const form = useEmailForm({
     messages: MESSAGES,
@@ -28,7 +28,7 @@ export function DataLinkForm() {
         {DATA_LINK.title}
       </Heading>
       <Text size="sm">{DATA_LINK.text}</Text>
-      <WithoutScripts email={privacyEmail} />
+      <WithoutScripts email={contacts.privacy} />
       <EmailForm
         form={form}
         send={DATA_LINK.send}

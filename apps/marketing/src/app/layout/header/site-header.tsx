@@ -36,7 +36,7 @@ function useStuck(): boolean {
   useEffect(() => {
     const update = () => setStuck(window.scrollY > 8)
     update()
-    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('scroll', update)
     return () => window.removeEventListener('scroll', update)
   }, [])
   return stuck

@@ -1,7 +1,11 @@
 import { useLinks } from '@tryka/app-shell'
-import { BRAND } from '@tryka/domain'
+import { BRAND, KEPT_DAYS } from '@tryka/domain'
 import { ContactLines } from './contact-lines'
 import { LegalSections, LegalTop, type LegalSection } from './legal-document'
+
+const YEAR = 365
+const daysInWords = (days: number): string =>
+  days === YEAR ? 'one year' : days === 1 ? 'one day' : `${days} days`
 
 const collected: LegalSection = {
   id: 'what-we-collect',
@@ -46,6 +50,8 @@ const used: LegalSection = {
         <li>To send the newsletter, if you subscribed.</li>
         <li>To answer your messages.</li>
         <li>To run your dashboard: keep your work, print your resume, show matches with their reasons.</li>
+        <li>To carry what you send to a company, and its answers to you.</li>
+        <li>To look at what somebody reports, and to decide about it with reasons.</li>
         <li>To send a code when you confirm an email address or sign in.</li>
         <li>To stop abuse of forms and accounts.</li>
       </ul>
@@ -65,9 +71,11 @@ const shared: LegalSection = {
   body: (
     <>
       <p>
-        Our administrators can read the early-access list and messages from the contact form. Each time they
-        read or export the list, it is written down. Employers see of you what you send them with an
-        application or allow in your privacy settings.
+        Our administrators can read the early-access list, messages from the contact form, accounts with their
+        email addresses, and what companies prove about themselves. Of conversations they read only what
+        somebody reports. Each time they read or export, it is written down. Employers see of you what you
+        send them with an application or allow in your privacy settings; when one opens your profile, you see
+        which.
       </p>
       <p>
         A credential that is recorded on a public ledger shows its fingerprint only: a hash from which nobody
@@ -92,23 +100,49 @@ const kept: LegalSection = {
         <b>Early-access list and newsletter:</b> until you leave, or until the list is closed.
       </li>
       <li>
-        <b>Messages from the contact form:</b> one year.
+        <b>Messages from the contact form:</b> {daysInWords(KEPT_DAYS.contactMessage)}.
       </li>
       <li>
-        <b>Guest accounts:</b> seven days after the last use, or one day after a first visit that changed
-        nothing; then they are erased whole.
+        <b>Guest accounts:</b> {daysInWords(KEPT_DAYS.guest)} after the last use, or{' '}
+        {daysInWords(KEPT_DAYS.visit)} after a first visit that changed nothing; then they are erased whole.
       </li>
       <li>
         <b>Accounts:</b> until you delete yours. A session ends after 30 days without use.
       </li>
       <li>
+        <b>Applications:</b> {daysInWords(KEPT_DAYS.application)} after their end. Then what you sent, what
+        was noted and the conversation about it go, and the dates stay without you. Delete your account and it
+        happens at once.
+      </li>
+      <li>
+        <b>Who looked at your profile:</b> {daysInWords(KEPT_DAYS.view)}.
+      </li>
+      <li>
+        <b>Reports and what was decided about them:</b> {daysInWords(KEPT_DAYS.case)}. If you delete an
+        account that a decision restricts, a keyed hash of its address stays until the restriction ends, for{' '}
+        {daysInWords(KEPT_DAYS.address)} at most: it holds for a new account too.
+      </li>
+      <li>
+        <b>Assessments:</b> what is counted beside your answers, {daysInWords(KEPT_DAYS.attemptSignals)}; your
+        answers, {daysInWords(KEPT_DAYS.attemptAnswers)}; results until you delete your account; what you said
+        of a task, {daysInWords(KEPT_DAYS.appeal)} after it was decided. A keyed hash of your address with the
+        test and the day stays for {daysInWords(KEPT_DAYS.attemptMark)}: deleting an account is no way round
+        the wait for the next attempt.
+      </li>
+      <li>
+        <b>Mails we sent:</b> their text and your address go when they are delivered; that they were,{' '}
+        {daysInWords(KEPT_DAYS.delivered)}. What could not be delivered, {daysInWords(KEPT_DAYS.givenUp)}.
+      </li>
+      <li>
         <b>Email codes:</b> valid for ten minutes, stored as a keyed hash, usable once.
       </li>
       <li>
-        <b>Counts that limit forms:</b> at most one day.
+        <b>Counts that limit forms:</b> {daysInWords(KEPT_DAYS.count)}; of invitations,{' '}
+        {daysInWords(KEPT_DAYS.invitationCount)}. They are keyed hashes of addresses, mail domains and
+        networks.
       </li>
       <li>
-        <b>The log of administrators’ actions:</b> one year.
+        <b>The log of administrators’ actions:</b> {daysInWords(KEPT_DAYS.audit)}.
       </li>
     </ul>
   ),
@@ -198,11 +232,11 @@ const untilRights = [kept, safe, rights]
 
 /** The head of the policy. */
 export function PrivacyTop() {
-  const { privacyEmail } = useLinks()
+  const { contacts } = useLinks()
   return (
     <LegalTop
       title="Privacy Policy"
-      summary={`What ${BRAND.name} knows about you, why, for how long, and how to get it back. Questions go to ${privacyEmail}.`}
+      summary={`What ${BRAND.name} knows about you, why, for how long, and how to get it back. Questions go to ${contacts.privacy}.`}
       sections={[...untilShared, ...untilRights, ...rest]}
     />
   )
