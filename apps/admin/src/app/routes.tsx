@@ -23,6 +23,9 @@ const CompaniesPage = lazy(async () => ({
 const ReportsPage = lazy(async () => ({
   default: (await import('../features/cases/reports-page')).ReportsPage,
 }))
+const AssessmentsPage = lazy(async () => ({
+  default: (await import('../features/assessments/assessments-page')).AssessmentsPage,
+}))
 const UsersPage = lazy(async () => ({
   default: (await import('../features/users/users-page')).UsersPage,
 }))
@@ -74,6 +77,7 @@ export const AppRoutes = () => (
           <Route path="/admin-invitations" element={<InvitationsPage />} />
           <Route path="/admin-companies" element={<CompaniesPage />} />
           <Route path="/admin-reports" element={<ReportsPage />} />
+          <Route path="/admin-assessments" element={<AssessmentsPage />} />
           <Route path="/admin-users" element={<UsersPage />} />
           <Route path="/admin-newsletter" element={<NewsletterPage />} />
           <Route path="/admin-delivery" element={<DeliveryPage />} />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { DecisionAction, MadeDecision } from '@tryka/domain'
 import { StatusDot, Text } from '@tryka/ui'
 import { formatTime } from './format'
+import { LiftDecision } from './lift-decision'
 
 /** What was decided, in words. */
 export const ACTION_WORDS: Record<DecisionAction, string> = {
@@ -18,11 +19,17 @@ export function DecisionState({ state, until }: Pick<MadeDecision, 'state' | 'un
   return <StatusDot tone="danger">{until ? `Until ${formatTime(until)}` : 'In force'}</StatusDot>
 }
 
+interface MadeDecisionsProps {
+  decisions: readonly MadeDecision[]
+  /** Whoever decides may lift them here; without it they are read alone. */
+  onLifted?: () => void
+}
+
 /** Earlier decisions, newest first; each opens to its statement. */
-export const MadeDecisions = ({ decisions }: { decisions: readonly MadeDecision[] }) => (
+export const MadeDecisions = ({ decisions, onLifted }: MadeDecisionsProps) => (
   <List>
     {decisions.map((decision) => {
-      const { id, action, at, by, name, statement, objection } = decision
+      const { id, action, at, by, name, statement, objection, liftedAt, liftedBy, liftReason } = decision
       return (
         <li key={id}>
           <b>
@@ -33,6 +40,13 @@ export const MadeDecisions = ({ decisions }: { decisions: readonly MadeDecision[
             {objection && `, objection ${objection}`}
           </Text>
           {action !== 'dismiss' && <DecisionState {...decision} />}
+          {liftedAt && (
+            <Text size="sm">
+              Lifted {formatTime(liftedAt)}
+              {liftedBy && `, ${liftedBy}`}
+              {liftReason && `: ${liftReason}`}
+            </Text>
+          )}
           {statement.length > 0 && (
             <details>
               <summary>Statement of reasons</summary>
@@ -41,6 +55,7 @@ export const MadeDecisions = ({ decisions }: { decisions: readonly MadeDecision[
               ))}
             </details>
           )}
+          {onLifted && <LiftDecision decision={decision} onChanged={onLifted} />}
         </li>
       )
     })}

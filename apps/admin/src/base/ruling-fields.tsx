@@ -1,46 +1,59 @@
-import { useId } from 'react'
 import {
+  ADMIN_RULES,
   DECISION_GROUND_WORDS,
   DECISION_GROUNDS,
   MODERATION_LIMITS,
   type DecisionGround,
 } from '@tryka/domain'
 import { Field, NativeSelect, Stack, TextArea } from '@tryka/ui'
+import { useMay } from './deciders'
 
 /** What a decision with reasons is made of, as it is typed. */
 export interface Ruling {
   ground: DecisionGround | ''
   facts: string
-  /** Of a suspension: a number of days as text, or `open`. */
+  /** Of a suspension: a number of days as text, or `open`; nothing is chosen for anybody. */
   days: string
 }
 
-export const NO_RULING: Ruling = { ground: '', facts: '', days: 'open' }
+export const NO_RULING: Ruling = { ground: '', facts: '', days: '' }
 
 const GROUNDS = [
   { value: '', label: 'Choose a ground' },
   ...DECISION_GROUNDS.map((value) => ({ value, label: DECISION_GROUND_WORDS[value] })),
 ]
 const DAYS = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: 'open', label: 'Until an objection succeeds' },
+  { value: '', label: 'Choose how long' },
+  ...[7, 30, ADMIN_RULES.moderatorSuspensionDays].map((days) => ({
+    value: String(days),
+    label: `${days} days`,
+  })),
 ]
+/** Longer than a moderator decides alone. */
+const ENDLESS = { value: 'open', label: 'Until an objection succeeds' }
 
 /** A suspension's length as it is sent. */
 export const daysOf = ({ days }: Ruling): number | null => (days === 'open' ? null : Number(days))
 
 /** What is missing, by field; empty when it can be sent. */
-export function missingIn({ ground, facts }: Ruling): Partial<Record<keyof Ruling, string>> {
+export function missingIn(
+  { ground, facts, days }: Ruling,
+  withDays: boolean,
+): Partial<Record<keyof Ruling, string>> {
   const { factsMin } = MODERATION_LIMITS
   return {
     ...(ground ? {} : { ground: 'Choose a ground.' }),
+    ...(withDays && !days ? { days: 'Choose how long.' } : {}),
     ...(facts.trim().length >= factsMin ? {} : { facts: `Write at least ${factsMin} characters.` }),
   }
 }
 
+/** The ids of the fields that lack something: a refused attempt leads to the first of them. */
+export const faultsOf = (id: string, missing: ReturnType<typeof missingIn>): string[] =>
+  Object.keys(missing).map((name) => `${id}-${name}`)
+
 interface RulingFieldsProps {
+  id: string
   value: Ruling
   onChange: (value: Ruling) => void
   /** Says what is missing once somebody tried. */
@@ -49,9 +62,9 @@ interface RulingFieldsProps {
 }
 
 /** Ground, facts and, for a suspension, how long. */
-export function RulingFields({ value, onChange, tried, withDays }: RulingFieldsProps) {
-  const id = useId()
-  const missing = tried ? missingIn(value) : {}
+export function RulingFields({ id, value, onChange, tried, withDays }: RulingFieldsProps) {
+  const mayEndless = useMay('owner')
+  const missing = tried ? missingIn(value, withDays) : {}
   return (
     <Stack gap={4}>
       <Field id={`${id}-ground`} label="Ground" error={missing.ground ?? ''}>
@@ -62,9 +75,9 @@ export function RulingFields({ value, onChange, tried, withDays }: RulingFieldsP
         />
       </Field>
       {withDays && (
-        <Field label="For how long">
+        <Field id={`${id}-days`} label="For how long" error={missing.days ?? ''}>
           <NativeSelect
-            options={DAYS}
+            options={mayEndless ? [...DAYS, ENDLESS] : DAYS}
             value={value.days}
             onValueChange={(days) => onChange({ ...value, days })}
           />

@@ -5,12 +5,24 @@ import type { SignupRecord } from '@tryka/domain'
 export const Who = ({ signup }: { signup: Pick<SignupRecord, 'name' | 'email'> }) => (
   <Box>
     <b>{signup.name}</b>
-    <span>{signup.email}</span>
+    <Address email={signup.email} />
   </Box>
 )
 
+/** Where there is no room it breaks at the sign before it breaks in a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
+
 const Box = styled.div`
-  min-width: 0;
+  min-width: 8rem;
   font-size: var(--fs-2);
   line-height: 1.4;
   overflow-wrap: anywhere;

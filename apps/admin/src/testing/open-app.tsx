@@ -8,8 +8,10 @@ import {
   COMPANY_STATES,
   companiesApi,
   contactApi,
+  moderationApi,
   signupStats,
   matchesFilters,
+  type AdminRole,
   type CompanyCase,
   type CompanyState,
   type SignupRecord,
@@ -29,6 +31,12 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   api.on(adminApi.me, () => MEERA)
   api.on(contactApi.unread, () => ({ unread: 0 }))
   api.on(companiesApi.cases, () => casesOf([]))
+  api.on(moderationApi.cases, () => ({
+    items: [],
+    next: null,
+    oldest: null,
+    counts: { open: 0, decided: 0, objections: 0 },
+  }))
   api.on(adminApi.stats, () => signupStats(signups, NOW))
   api.on(adminApi.signups, ({ query }) => {
     const { search = '', type = 'all', page = '1', pageSize = '50' } = query
@@ -39,14 +47,32 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   return api
 }
 
-/** The answer to a list of companies: those of a state, and how many there are of each. */
-export function casesOf(companies: readonly CompanyCase[], state?: string) {
+/** The same, with an administrator of a role. */
+export function adminApiAs(role: AdminRole): FakeApi {
+  const api = adminApiWith([])
+  api.on(adminApi.me, () => ({ ...MEERA, role }))
+  return api
+}
+
+/** The answer to a list of companies, five a page: those of a state, and how many there are of each. */
+export function casesOf(
+  companies: readonly CompanyCase[],
+  state?: string,
+  { q = '', after = '0' }: Partial<Record<string, string>> = {},
+) {
   // Those that wait are a list of their own, whatever their state.
   const isIn = (company: CompanyCase, list: string) =>
     list === 'pending' ? company.waits !== null : company.state === list
   const count = (each: CompanyState) => companies.filter((company) => isIn(company, each)).length
+  const found = companies.filter(
+    (company) =>
+      (!state || isIn(company, state)) &&
+      `${company.name} ${company.domain}`.toLowerCase().includes(q.toLowerCase()),
+  )
+  const end = Number(after) + 5
   return {
-    items: companies.filter((company) => !state || isIn(company, state)),
+    items: found.slice(Number(after), end),
+    next: end < found.length ? String(end) : null,
     counts: Object.fromEntries(COMPANY_STATES.map((each) => [each, count(each)])),
   }
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { moderationApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, openApp } from '../../testing/open-app'
+import { adminApiAs, adminApiWith, openApp } from '../../testing/open-app'
 
 async function open(path = '/admin-dashboard') {
   openApp(path, adminApiWith([]))
@@ -9,7 +10,7 @@ async function open(path = '/admin-dashboard') {
 }
 
 describe('Admin layout', () => {
-  it('names the area and lists its thirteen places, with the open one marked', async () => {
+  it('names the area and lists its fourteen places, with the open one marked', async () => {
     await open('/admin-access-requests')
 
     const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
@@ -19,6 +20,7 @@ describe('Admin layout', () => {
       ['Invitations', '/admin-invitations'],
       ['Companies', '/admin-companies'],
       ['Reports', '/admin-reports'],
+      ['Assessments', '/admin-assessments'],
       ['Newsletter', '/admin-newsletter'],
       ['Contact Messages', '/admin-contact-messages'],
       ['User Management', '/admin-users'],
@@ -42,9 +44,30 @@ describe('Admin layout', () => {
       null,
       null,
       null,
+      null,
     ])
     expect(screen.getByText('Tryka Admin')).toBeVisible()
     expect(screen.getByText('Management Panel')).toBeVisible()
+  })
+
+  it('says who is signed in, and as what', async () => {
+    openApp('/admin-dashboard', adminApiAs('moderator'))
+    const name = await screen.findByText('meera.admin', { selector: 'b' })
+    expect(name.parentElement).toHaveTextContent(/^meera\.adminModerator$/)
+  })
+
+  it('counts the reports and objections that nobody decided', async () => {
+    const api = adminApiWith([])
+    api.on(moderationApi.cases, () => ({
+      items: [],
+      next: null,
+      oldest: null,
+      counts: { open: 10_003, decided: 9, objections: 1 },
+    }))
+    openApp('/admin-dashboard', api)
+
+    const nav = within(await screen.findByRole('navigation', { name: 'Admin' }))
+    expect(await nav.findByRole('link', { name: /^Reports\s*,? ?10,004 to decide$/ })).toBeVisible()
   })
 
   it('moves the focus to the screen that opens', async () => {

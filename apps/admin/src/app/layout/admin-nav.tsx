@@ -4,6 +4,7 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   LogOut,
   Mail,
   MailPlus,
@@ -21,12 +22,15 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import { BRAND, mayAdminister, type AdminRole } from '@tryka/domain'
-import { Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
+import { Avatar, Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
+import { ROLES } from '../../features/administrators/words'
+import { useUndecided } from '../../features/cases/cases.queries'
 import { useWaiting } from '../../features/companies/companies.queries'
 import { useUnread } from '../../features/contact/contact.queries'
 import { sessionQuery, useLogout } from '../../features/session/session.queries'
 
 const COMPANIES = '/admin-companies'
+const REPORTS = '/admin-reports'
 const MESSAGES = '/admin-contact-messages'
 
 interface Way {
@@ -42,7 +46,8 @@ const PLACES: readonly Way[] = [
   { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
   { path: '/admin-invitations', label: 'Invitations', icon: MailPlus },
   { path: COMPANIES, label: 'Companies', icon: Building2 },
-  { path: '/admin-reports', label: 'Reports', icon: Flag },
+  { path: REPORTS, label: 'Reports', icon: Flag },
+  { path: '/admin-assessments', label: 'Assessments', icon: ListChecks },
   { path: '/admin-newsletter', label: 'Newsletter', icon: Newspaper },
   { path: MESSAGES, label: 'Contact Messages', icon: Mail, role: 'moderator' },
   { path: '/admin-users', label: 'User Management', icon: Users },
@@ -59,11 +64,14 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { toggleTheme } = useTheme()
   const logout = useLogout()
-  const role = useQuery(sessionQuery()).data?.role ?? 'reader'
+  const session = useQuery(sessionQuery()).data
+  const role = session?.role ?? 'reader'
   const unread = useUnread(mayAdminister(role, 'moderator')).data?.unread
   const waiting = useWaiting().data?.counts.pending
+  const undecided = useUndecided()
   const counts: Record<string, { count: number | undefined; countNoun: string }> = {
     [COMPANIES]: { count: waiting, countNoun: 'to verify' },
+    [REPORTS]: { count: undecided, countNoun: 'to decide' },
     [MESSAGES]: { count: unread, countNoun: 'unread' },
   }
   return (
@@ -84,6 +92,15 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
           </SidebarItem>
         ))}
       </SidebarNav>
+      {session?.username && (
+        <Self>
+          <Avatar name={session.username} />
+          <span>
+            <b>{session.username}</b>
+            <small>{ROLES.find(({ value }) => value === role)?.label}</small>
+          </span>
+        </Self>
+      )}
       <Foot>
         <SidebarItem icon={SunMoon} onClick={toggleTheme}>
           Switch theme
@@ -126,6 +143,31 @@ const Brand = styled.a`
     color: var(--text-3);
   }
 `
+/** Whose console this is, and what they may do in it. */
+const Self = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-3);
+  margin-top: auto;
+  padding: 0 var(--sp-3);
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-size: var(--fs-3);
+    font-weight: var(--fw-medium);
+    line-height: 1.3;
+  }
+  small {
+    font-size: var(--fs-2);
+    color: var(--text-3);
+  }
+`
 const Foot = styled.ul`
+  ${Self} + && {
+    margin-top: calc(-1 * var(--sp-3));
+  }
   margin-top: auto;
 `

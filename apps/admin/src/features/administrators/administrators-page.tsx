@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { QueryView, useDocumentTitle } from '@tryka/app-shell'
 import { BRAND, type Administrator, type AdminRole } from '@tryka/domain'
 import {
@@ -52,7 +53,7 @@ const columns = (work: Work): Column<Administrator>[] => [
     key: 'name',
     head: 'Name',
     rowHead: true,
-    cell: (row) => (row.isSelf ? `${nameOf(row)} (you)` : nameOf(row)),
+    cell: (row) => <Breaking>{row.isSelf ? `${nameOf(row)} (you)` : nameOf(row)}</Breaking>,
   },
   {
     key: 'role',
@@ -61,7 +62,7 @@ const columns = (work: Work): Column<Administrator>[] => [
       row.isSelf ? (
         (ROLES.find(({ value }) => value === row.role)?.label ?? row.role)
       ) : (
-        <NativeSelect
+        <RoleBox
           aria-label={`Role of ${nameOf(row)}`}
           options={ROLES}
           value={row.role}
@@ -92,6 +93,15 @@ const columns = (work: Work): Column<Administrator>[] => [
     cell: (row) => (row.isSelf ? '' : <Acts row={row} work={work} />),
   },
 ]
+
+/** Wide enough for the longest role beside a long name. */
+const RoleBox = styled(NativeSelect)`
+  min-width: 8.5rem;
+`
+
+const Breaking = styled.span`
+  overflow-wrap: anywhere;
+`
 
 function Acts({ row, work }: { row: Administrator; work: Work }) {
   const [act, label] =

@@ -67,5 +67,5 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--sp-4);
-  align-items: start;
+  align-items: end;
 `

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { Button, Field, NativeSelect, TextInput } from '@tryka/ui'
+import { Button, Field, media, NativeSelect, TextInput } from '@tryka/ui'
 
 /** What lines are looked for, by name; an empty one does not count. */
 export type Filters = Record<string, string>
@@ -64,5 +64,9 @@ const Bar = styled.form`
   > div {
     flex: 1 1 10rem;
     min-width: 0;
+    max-width: 16rem;
+    ${media.phone} {
+      max-width: none;
+    }
   }
 `

@@ -60,6 +60,6 @@ describe('Audit page', () => {
     api.on(consoleApi.audit, refusing(500, 'broken'))
     await userEvent.type(screen.getByLabelText('Who'), 'x')
     await press('Apply')
-    expect(await screen.findByText(/^The audit could not be loaded\. Check/)).toBeVisible()
+    expect(await screen.findByText(/^The lines of the audit could not be loaded\. Check/)).toBeVisible()
   })
 })

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, ScrollText } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import {
   endpointQuery,
   isUnauthorized,
   notify,
-  QueryView,
   saveFile,
   useApi,
   useDocumentTitle,
@@ -14,7 +12,8 @@ import {
 } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { AUDIT_CSV, BRAND, listAudit } from '@tryka/domain'
-import { Button, ButtonRow, Card, EmptyState, Icon, LoadingRows, PageHead, Stack } from '@tryka/ui'
+import { Button, Icon, PageHead, Stack } from '@tryka/ui'
+import { KeysetList } from '../../base/keyset-list'
 import { AuditFilters, type Filters } from './audit-filters'
 import { AuditTable } from './audit-table'
 
@@ -58,43 +57,21 @@ export function AuditPage() {
           actions={audit.data?.actions ?? []}
           onApply={(next) => go(next)}
         />
-        <QueryView
+        <KeysetList
           query={audit}
-          loading={<LoadingRows label="Loading the audit" />}
-          boxed
-          isEmpty={({ items }) => items.length === 0}
-          empty={
-            <Card>
-              <EmptyState
-                as="h2"
-                icon={ScrollText}
-                title="Nothing found"
-                text="No line fits these filters."
-              />
-            </Card>
-          }
-          errorText="The audit could not be loaded. Check your connection, then try again."
+          noun="lines of the audit"
+          none={{
+            icon: ScrollText,
+            title: 'Nothing found',
+            text: Object.keys(sent).length
+              ? 'No line fits these filters.'
+              : 'What administrators do is listed here.',
+          }}
+          marks={after}
+          onMarks={(marks) => go(filters, marks)}
         >
-          {({ items, next }) => (
-            <Stack gap={4}>
-              <Wide aria-busy={audit.isPlaceholderData}>
-                <AuditTable lines={items} />
-              </Wide>
-              <ButtonRow>
-                {after.length > 0 && (
-                  <Button variant="secondary" size="sm" onClick={() => go(filters, after.slice(0, -1))}>
-                    Newer
-                  </Button>
-                )}
-                {next && (
-                  <Button variant="secondary" size="sm" onClick={() => go(filters, [...after, next])}>
-                    Older
-                  </Button>
-                )}
-              </ButtonRow>
-            </Stack>
-          )}
-        </QueryView>
+          {({ items }) => <AuditTable lines={items} />}
+        </KeysetList>
       </Stack>
     </>
   )
@@ -116,7 +93,3 @@ function useExport(sent: Record<string, string>) {
     meta: { needsSession: true },
   })
 }
-
-const Wide = styled(Card)`
-  min-width: 0;
-`

@@ -1,7 +1,6 @@
-import { styled } from 'styled-components'
 import type { AuditLine } from '@tryka/domain'
 import { Table, type Column } from '@tryka/ui'
-import { formatTime } from '../../base/format'
+import { At, AuditDetails, Lines } from '../../base/cells'
 
 /** Lines of the audit, newest first. */
 export const AuditTable = ({ lines }: { lines: readonly AuditLine[] }) => (
@@ -33,34 +32,13 @@ const COLUMNS: Column<AuditLine>[] = [
   {
     key: 'details',
     head: 'Details',
-    wideOnly: true,
-    cell: ({ details }) => (
-      <Lines>
-        {details
-          .filter(({ value }) => value)
-          .map(({ name, value }) => (
-            <small key={name}>
-              {name}: {value}
-            </small>
-          ))}
-      </Lines>
-    ),
+    cell: ({ details }) => <AuditDetails details={details} />,
   },
   {
     key: 'when',
     head: 'When',
     numeric: true,
     nowrap: true,
-    cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+    cell: ({ at }) => <At at={at} />,
   },
 ]
-
-const Lines = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    font-size: var(--fs-2);
-    color: var(--text-3);
-  }
-`

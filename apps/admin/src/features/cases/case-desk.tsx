@@ -1,57 +1,51 @@
-import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { ShieldCheck } from 'lucide-react'
 import { QueryView } from '@tryka/app-shell'
 import type { Cases } from '@tryka/domain'
-import { Card, EmptyState, Icon, LoadingRows, media, Stack, TextLink, useMedia } from '@tryka/ui'
+import { Card, EmptyState, LoadingRows, Stack } from '@tryka/ui'
+import { Desk } from '../../base/desk'
+import { KeysetPaging } from '../../base/keyset-list'
 import { CaseView } from './case-view'
 import { CaseQueue } from './case-queue'
 import { useCase, useCases, type CaseList } from './cases.queries'
-import { searchOf } from './use-choice'
-
-/** Under it the queue and the chosen case have a screen each. */
-const NARROW = '(max-width: 980px)'
+import type { Choice } from './use-choice'
 
 /** The queue and, beside it or in its place, the case that is open. */
-export function CaseDesk({ list, id }: { list: CaseList; id: string }) {
-  const cases = useCases(list)
+export function CaseDesk({ list, choice }: { list: CaseList; choice: Choice }) {
+  const { id, after } = choice
+  const cases = useCases(list, after.at(-1))
   return (
     <QueryView
       query={cases}
       loading={<LoadingRows label="Loading cases" />}
       boxed
-      isEmpty={({ items }) => items.length === 0 && !id}
+      isEmpty={({ items }) => items.length === 0 && !id && after.length === 0}
       empty={<Nothing list={list} />}
       errorText="The cases could not be loaded. Check your connection, then try again."
     >
-      {(data) => <Panes list={list} id={id} cases={data} />}
+      {(data) => <Panes choice={choice} cases={data} busy={cases.isPlaceholderData} />}
     </QueryView>
   )
 }
 
-function Panes({ list, id, cases }: { list: CaseList; id: string; cases: Cases }) {
-  const narrow = useMedia(NARROW)
-  const chosen = id || (narrow ? '' : (cases.items[0]?.id ?? ''))
-  const queue = <CaseQueue list={list} items={cases.items} total={cases.counts[list]} chosen={chosen} />
-  if (narrow) return chosen ? <Alone list={list} id={chosen} /> : queue
+function Panes({ choice, cases, busy }: { choice: Choice; cases: Cases; busy: boolean }) {
+  const { id, to, after, setMarks } = choice
   return (
-    <Duo>
-      {queue}
-      <Opened key={chosen} id={chosen} takesFocus={id !== ''} />
-    </Duo>
+    <Desk
+      id={id}
+      first={cases.items[0]?.id}
+      back={to('')}
+      backLabel="All cases"
+      queue={(chosen) => (
+        <Stack gap={4}>
+          <CaseQueue items={cases.items} to={to} chosen={chosen} busy={busy} />
+          <KeysetPaging marks={after} next={cases.next} onMarks={setMarks} />
+        </Stack>
+      )}
+    >
+      {(chosen, takesFocus) => <Opened key={chosen} id={chosen} takesFocus={takesFocus} />}
+    </Desk>
   )
 }
-
-const Alone = ({ list, id }: { list: CaseList; id: string }) => (
-  <Stack gap={4}>
-    <TextLink asChild>
-      <Link to={{ search: searchOf(list) }}>
-        <Icon icon={ArrowLeft} size="sm" /> All cases
-      </Link>
-    </TextLink>
-    <Opened key={id} id={id} takesFocus />
-  </Stack>
-)
 
 function Opened({ id, takesFocus }: { id: string; takesFocus: boolean }) {
   const opened = useCase(id)
@@ -81,13 +75,3 @@ const Nothing = ({ list }: { list: CaseList }) => (
     />
   </Card>
 )
-
-const Duo = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, min(22rem, 36%)) minmax(0, 1fr);
-  gap: var(--sp-5);
-  align-items: start;
-  ${media.grid} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

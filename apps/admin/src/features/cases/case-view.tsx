@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { REPORT_REASON_WORDS, type CaseDetail, type SeenFact } from '@tryka/domain'
 import { Button, Card, CardBody, CardHead, Columns, Stack, Text, TextLink } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatTime } from '../../base/format'
 import { MadeDecisions } from '../../base/made-decisions'
 import { useCaseWork } from './cases.queries'
@@ -39,16 +40,18 @@ export function CaseView({ of, takesFocus }: { of: CaseDetail; takesFocus: boole
                 {SUBJECT_WORDS[of.subject]}, {weightOf(of)}, since {formatTime(of.openedAt)}. {stateOf(of)}.
               </Text>
               {of.state === 'open' && (
-                <div>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    busy={work.take.isPending}
-                    onClick={() => work.take.mutate()}
-                  >
-                    Take this case
-                  </Button>
-                </div>
+                <Deciders>
+                  <div>
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      busy={work.take.isPending}
+                      onClick={() => work.take.mutate()}
+                    >
+                      Take this case
+                    </Button>
+                  </div>
+                </Deciders>
               )}
               <Columns ratio="half">
                 <Seen title="When it was reported" facts={of.snapshot} none="Nothing was kept." />
@@ -66,13 +69,19 @@ export function CaseView({ of, takesFocus }: { of: CaseDetail; takesFocus: boole
               <h3 id="history">Decided before</h3>
             </CardHead>
             <CardBody>
-              <MadeDecisions decisions={of.history} />
+              <MadeDecisions decisions={of.history} onLifted={work.readAgain} />
             </CardBody>
           </section>
         </Card>
       )}
       {of.may.length > 0 && (
-        <RulingForm of={of} busy={work.decide.isPending} onDecide={(ruling) => work.decide.mutate(ruling)} />
+        <Deciders told>
+          <RulingForm
+            of={of}
+            busy={work.decide.isPending}
+            onDecide={(ruling) => work.decide.mutate(ruling)}
+          />
+        </Deciders>
       )}
     </Stack>
   )
@@ -87,7 +96,7 @@ function Seen({ title, facts, none }: { title: string; facts: readonly SeenFact[
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </Facts>
@@ -106,7 +115,7 @@ const Told = ({ told }: Pick<CaseDetail, 'told'>) => (
           {told.map(({ id, reason, text, at, reporter }) => (
             <li key={id}>
               <b>{REPORT_REASON_WORDS[reason]}</b>
-              <blockquote>{text || 'The words went with the account that wrote them.'}</blockquote>
+              <blockquote dir="auto">{text || 'The words went with the account that wrote them.'}</blockquote>
               <Text size="sm" tone={3}>
                 {reporter || 'Former account'}, {formatTime(at)}
               </Text>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { endpointKey, endpointQuery, isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
 import { ApiError, userMessage } from '@tryka/api-client'
 import {
@@ -11,14 +11,26 @@ import {
   takeCase,
   type CaseDetail,
   type CaseRuling,
+  type CasesQuery,
   type DecideObjection,
 } from '@tryka/domain'
 
 export type CaseList = 'open' | 'decided'
 
 /** The cases of one list; others decide too, so it is read again whenever it opens. */
-export const useCases = (state: CaseList) =>
-  useQuery({ ...endpointQuery(listCases, { query: { state } }), staleTime: 0 })
+export const useCases = (state: CaseList, after?: string) =>
+  useQuery({
+    ...endpointQuery(listCases, { query: { state, ...(after ? { after } : {}) } }),
+    placeholderData: (shown, before) =>
+      (before?.queryKey[1] as CasesQuery | undefined)?.state === state ? shown : undefined,
+    staleTime: 0,
+  })
+
+/** How many reported subjects and objections nobody has decided. */
+export function useUndecided(): number | undefined {
+  const counts = useCases('open').data?.counts
+  return counts && counts.open + counts.objections
+}
 
 const caseKey = (id: string) => endpointKey({ ...getCase, path: pathOf(getCase, { id }) })
 
@@ -32,7 +44,12 @@ export function useCase(id: string) {
   })
 }
 
-export const useObjections = () => useQuery({ ...endpointQuery(listObjections), staleTime: 0 })
+export const useObjections = (after?: string) =>
+  useQuery({
+    ...endpointQuery(listObjections, { query: after ? { after } : {} }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 
 function readAgain(queries: QueryClient): void {
   for (const queryKey of [endpointKey(listCases), endpointKey(listObjections)])
@@ -82,7 +99,11 @@ export function useCaseWork(id: string) {
     onError,
     meta,
   })
-  return { take, decide }
+  const again = () => {
+    void queries.invalidateQueries({ queryKey: caseKey(id) })
+    readAgain(queries)
+  }
+  return { take, decide, readAgain: again }
 }
 
 /** Upholds or rejects an objection. */

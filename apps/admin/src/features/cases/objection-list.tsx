@@ -1,16 +1,20 @@
 import { MessageSquareQuote } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
+import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { MODERATION_LIMITS, type DecideObjection, type ObjectionRow } from '@tryka/domain'
 import { Button, Card, ChoiceGroup, EmptyState, Field, LoadingRows, Stack, Text, TextArea } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatTime } from '../../base/format'
+import { KeysetPaging } from '../../base/keyset-list'
 import { MadeDecisions } from '../../base/made-decisions'
 import { useObjections, useObjectionWork } from './cases.queries'
+import type { Choice } from './use-choice'
 
 /** What people say against decisions, those that wait first. */
-export function ObjectionList() {
-  const objections = useObjections()
+export function ObjectionList({ choice: { after, setMarks } }: { choice: Choice }) {
+  const objections = useObjections(after.at(-1))
   return (
     <QueryView
       query={objections}
@@ -29,14 +33,17 @@ export function ObjectionList() {
       }
       errorText="The objections could not be loaded. Check your connection, then try again."
     >
-      {({ items }) => (
-        <List aria-label="Objections">
-          {items.map((row) => (
-            <li key={row.id}>
-              <Objection row={row} />
-            </li>
-          ))}
-        </List>
+      {({ items, next }) => (
+        <Stack gap={4}>
+          <List aria-label="Objections" aria-busy={objections.isPlaceholderData}>
+            {items.map((row) => (
+              <li key={row.id}>
+                <Objection row={row} />
+              </li>
+            ))}
+          </List>
+          <KeysetPaging marks={after} next={next} onMarks={setMarks} />
+        </Stack>
       )}
     </QueryView>
   )
@@ -50,13 +57,17 @@ const Objection = ({ row }: { row: ObjectionRow }) => (
       <h2>
         {row.decision.name}: {STATES[row.state].toLowerCase()}
       </h2>
-      <blockquote>{row.text || 'The words went with the account that wrote them.'}</blockquote>
+      <blockquote dir="auto">{row.text || 'The words went with the account that wrote them.'}</blockquote>
       <Text size="sm" tone={3}>
         {formatTime(row.at)}
       </Text>
       <MadeDecisions decisions={[row.decision]} />
       {row.answer && <Text>Answer: {row.answer}</Text>}
-      {row.mayDecide && <AnswerForm row={row} />}
+      {row.mayDecide && (
+        <Deciders told>
+          <AnswerForm row={row} />
+        </Deciders>
+      )}
       {row.state === 'open' && !row.mayDecide && (
         <Text size="sm">You made this decision: another administrator decides about the objection.</Text>
       )}
@@ -69,26 +80,37 @@ const OUTCOMES: { value: Outcome; label: string; description: string }[] = [
   { value: 'upheld', label: 'Uphold', description: 'The decision is lifted, its case opens again' },
   { value: 'rejected', label: 'Reject', description: 'The decision stays' },
 ]
+const ACTS: Record<Outcome, string> = { upheld: 'Uphold and lift the decision', rejected: 'Reject and tell' }
 
 function AnswerForm({ row }: { row: ObjectionRow }) {
-  const [outcome, setOutcome] = useState<Outcome>('upheld')
+  const [outcome, setOutcome] = useState<Outcome>()
   const [answer, setAnswer] = useState('')
-  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const id = useId()
   const decide = useObjectionWork(row.id)
   const words = answer.trim()
+  useFocusOnFault(refused, [...(outcome ? [] : [`${id}-outcome`]), ...(words ? [] : [`${id}-answer`])])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (words && !decide.isPending) decide.mutate({ outcome, answer: words })
+    if (!outcome || !words) setRefused(refused + 1)
+    else if (!decide.isPending) decide.mutate({ outcome, answer: words })
   }
   return (
     <Stack asChild gap={4}>
       <form noValidate onSubmit={submit} aria-label={`Objection about ${row.decision.name}`}>
-        <ChoiceGroup legend="Outcome" options={OUTCOMES} value={outcome} onValueChange={setOutcome} />
+        <ChoiceGroup
+          id={`${id}-outcome`}
+          legend="Outcome"
+          options={OUTCOMES}
+          value={outcome}
+          onValueChange={setOutcome}
+          error={refused > 0 && !outcome ? 'Choose an outcome.' : ''}
+        />
         <Field
+          id={`${id}-answer`}
           label="Answer"
           hint="The person reads it, word for word."
-          error={tried && !words ? 'Write what the person is told.' : ''}
+          error={refused > 0 && !words ? 'Write what the person is told.' : ''}
         >
           <TextArea
             rows={3}
@@ -99,7 +121,7 @@ function AnswerForm({ row }: { row: ObjectionRow }) {
         </Field>
         <div>
           <Button type="submit" busy={decide.isPending}>
-            {outcome === 'upheld' ? 'Uphold and lift the decision' : 'Reject and tell'}
+            {outcome ? ACTS[outcome] : 'Choose an outcome'}
           </Button>
         </div>
       </form>

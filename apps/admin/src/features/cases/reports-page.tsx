@@ -12,11 +12,17 @@ const LABELS: Record<Tab, string> = { open: 'Open', decided: 'Decided', objectio
 
 /** What people report, in cases; here a person decides, with reasons that can be objected to. */
 export function ReportsPage() {
-  const { list, id, show } = useChoice()
+  const choice = useChoice()
+  const { list, show } = choice
   const open = useCases('open')
   useDocumentTitle('Reports', BRAND.adminName)
   const counts = open.data?.counts
-  const content = list === 'objections' ? <ObjectionList /> : <CaseDesk key={list} list={list} id={id} />
+  const content =
+    list === 'objections' ? (
+      <ObjectionList choice={choice} />
+    ) : (
+      <CaseDesk key={list} list={list} choice={choice} />
+    )
   return (
     <>
       <PageHead
@@ -48,7 +54,7 @@ export function ReportsPage() {
 function contextOf(cases: Cases | undefined): string {
   if (!cases) return 'Reported subjects, the heaviest and oldest first.'
   const { open } = cases.counts
-  const oldest = cases.items.map(({ openedAt }) => openedAt).sort()[0]
+  const { oldest } = cases
   if (!oldest) return 'Nothing waits for a decision.'
   return `${formatCount(open)} ${open === 1 ? 'waits' : 'wait'}, the oldest since ${formatRecent(oldest)}.`
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { DAY_MS, statementOf, type CaseDetail, type CaseRuling, type DecisionAction } from '@tryka/domain'
 import { Button, Card, ChoiceGroup, Heading, Notice, Stack } from '@tryka/ui'
-import { daysOf, missingIn, NO_RULING, RulingFields, type Ruling } from '../../base/ruling-fields'
+import { daysOf, faultsOf, missingIn, NO_RULING, RulingFields, type Ruling } from '../../base/ruling-fields'
 import { CHOICES } from './words'
 
 interface RulingFormProps {
@@ -13,17 +14,19 @@ interface RulingFormProps {
 
 /** Decides a case: what happens, on what ground, and the statement as it will be read. The button says the whole act. */
 export function RulingForm({ of, busy, onDecide }: RulingFormProps) {
-  const [action, setAction] = useState<DecisionAction>('dismiss')
+  const [action, setAction] = useState<DecisionAction>()
   const [ruling, setRuling] = useState<Ruling>(NO_RULING)
-  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const id = useId()
+  const missing = missingIn(ruling, action === 'suspend')
+  useFocusOnFault(refused, action ? faultsOf(id, missing) : [`${id}-action`])
   const { version } = of
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setTried(true)
     const { ground, facts } = ruling
     if (action === 'dismiss') onDecide({ action, version })
-    else if (!ground || Object.keys(missingIn(ruling)).length) return
+    else if (!action || !ground || Object.keys(missing).length) setRefused(refused + 1)
     else if (action === 'suspend') onDecide({ action, version, ground, facts, days: daysOf(ruling) })
     else onDecide({ action, version, ground, facts })
   }
@@ -35,25 +38,28 @@ export function RulingForm({ of, busy, onDecide }: RulingFormProps) {
             Decision and statement of reasons
           </Heading>
           <ChoiceGroup
+            id={`${id}-action`}
             legend="What happens"
+            error={refused > 0 && !action ? 'Choose what happens.' : ''}
             options={of.may.map((value) => ({ value, ...CHOICES[value] }))}
             value={action}
             onValueChange={setAction}
           />
-          {action !== 'dismiss' && (
+          {action && action !== 'dismiss' && (
             <>
               <RulingFields
+                id={id}
                 value={ruling}
                 onChange={setRuling}
-                tried={tried}
+                tried={refused > 0}
                 withDays={action === 'suspend'}
               />
               <Preview of={of} action={action} ruling={ruling} />
             </>
           )}
           <Act>
-            <Button type="submit" variant={action === 'dismiss' ? 'primary' : 'danger'} busy={busy}>
-              {CHOICES[action].button}
+            <Button type="submit" variant={action && action !== 'dismiss' ? 'danger' : 'primary'} busy={busy}>
+              {action ? CHOICES[action].button : 'Choose what happens'}
             </Button>
           </Act>
         </form>
@@ -71,7 +77,7 @@ interface PreviewProps {
 /** What the person will read, with the moment of now. */
 function Preview({ of, action, ruling }: PreviewProps) {
   const { ground, facts } = ruling
-  if (!ground || !facts.trim()) return null
+  if (!ground || !facts.trim() || (action === 'suspend' && !ruling.days)) return null
   const at = new Date()
   const days = action === 'suspend' ? daysOf(ruling) : null
   const until = days === null ? null : new Date(at.getTime() + days * DAY_MS).toISOString()

@@ -2,6 +2,7 @@ import type { CompanyCase } from '@tryka/domain'
 import { Card, CardHead, Rows } from '@tryka/ui'
 import { formatRecent } from '../../base/format'
 import { Evidence } from './evidence'
+import { proverOf } from './prover'
 import { Quote } from './quote'
 
 /** Another name or domain beside the present one, or a proof that nobody repeated. */
@@ -30,7 +31,7 @@ export function ChangeAsked({ company }: { company: CompanyCase }) {
             <Evidence weight={change.provenAt ? 'checked' : 'look'} title="Another domain">
               {company.domain} → {change.domain}
               {change.provenAt
-                ? `, proven ${change.provenBy ? `by ${change.provenBy}` : 'by its DNS'}, ${formatRecent(change.provenAt)}`
+                ? `, proven ${change.provenBy ? `by ${proverOf(change.provenBy)}` : 'by its DNS'}, ${formatRecent(change.provenAt)}`
                 : ', not proven yet'}
             </Evidence>
           )}

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { companiesApi } from '@tryka/domain'
+import { COMPANIES_CSV, companiesApi } from '@tryka/domain'
 import { axeViolations, stubMedia } from '@tryka/ui/testing'
 import {
   CASES,
+  choose,
   companiesApiWith,
   companyOf,
   idOf,
@@ -37,6 +38,7 @@ describe('Companies page', () => {
       'Not proven0',
       'Closing0',
       'Closed0',
+      'All',
     ])
     expect(screen.getByText(/^2 wait for a decision, the oldest since 1 Jan 2025, \d\d:05\.$/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Companies 2 to verify' })).toHaveAttribute(
@@ -57,7 +59,9 @@ describe('Companies page', () => {
     has(/^Checked: Its maker has an address at the domainben@tidewater\.example$/)
     has(/^The account is .+ oldSince 20 Dec 2024; it made the company 1 Jan 2025, \d\d:00$/)
     has(/^Checked: No other company/)
-    has(/^2 postings/)
+    has(/^2 postingsNot published until it is verified/)
+    has(/^Ledger Engineer, active, 2 Jan 2025$/)
+    has(/^Checked: No similar name/)
     expect(screen.getByText(/Storage that\s+never forgets\./)).toBeVisible()
     expect(screen.queryByRole('link', { name: /tidewater\.example$/ })).toBeNull()
   })
@@ -124,9 +128,47 @@ describe('Companies page', () => {
     expect(await title('Quiet Bay Robotics')).toBeVisible()
   })
 
-  it('says when the company of the address is not in the list, and leads back', async () => {
+  it('opens a company of the address that its page of the list does not have', async () => {
+    await openCompanies([tidewater, refusedOne], `?company=${refusedOne.id}`)
+    expect(await title('Nexora Talent')).toBeVisible()
+    expect(await queue()).toHaveLength(1)
+  })
+
+  it('shows verified names that are taken for this one, and leads to them', async () => {
+    const { id, name, domain, state } = northwind
+    const similar = [{ id, name, domain, state }]
+    await openCompanies([companyOf(1, 'N0rthwind', { similar }), northwind])
+    await title('N0rthwind')
+    expect(screen.getByText('Similar names').closest('li')).toHaveTextContent(
+      /^Look at this: Similar names.*Northwind, northwind\.example, verified$/,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Northwind' }))
+    expect(await title('Northwind')).toBeVisible()
+  })
+
+  it('goes through pages and looks for words in all states, in the address', async () => {
+    const many = [1, 2, 4, 5, 6, 7, 8].map((n) => companyOf(n, `Company ${n}`))
+    const { api } = await openCompanies([...many, northwind])
+    expect(await queue()).toHaveLength(5)
+    await press('Next')
+    expect(await title('Company 7')).toBeVisible()
+    expect(await queue()).toHaveLength(2)
+    expect(window.location.search).toBe('?after=5')
+    await press('Previous')
+    expect(await title('Company 1')).toBeVisible()
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'northwind.ex')
+    expect(await title('Northwind')).toBeVisible()
+    expect(window.location.search).toBe('?state=any&q=northwind.ex')
+    expect(callsTo(api, CASES)).toContain(`${CASES}?q=northwind.ex`)
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'zz')
+    expect(await screen.findByRole('heading', { name: 'No company found' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('says when the company of the address is not there, and leads back', async () => {
     await openCompanies([tidewater], `?company=${idOf(9)}`)
-    await screen.findByRole('heading', { name: 'This company is not in this list' })
+    await screen.findByRole('heading', { name: 'There is no such company' })
 
     await press('Show the list')
 
@@ -177,6 +219,29 @@ describe('Companies page', () => {
   })
 })
 
+describe('Export of companies', () => {
+  it('saves all of the filter under a name of its own', async () => {
+    const saved: string[] = []
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { api } = companiesApiWith([northwind])
+    const asked: string[] = []
+    const fetch: typeof api.fetch = async (input, init) => {
+      if (!String(input).startsWith(COMPANIES_CSV.path)) return api.fetch(input, init)
+      asked.push(String(input))
+      return new Response('ID')
+    }
+    openApp('/admin-companies?state=verified&q=north', { ...api, fetch })
+    await title('Northwind')
+    await press('Export CSV')
+    expect(await screen.findByText('Export Started')).toBeVisible()
+    expect(asked).toEqual([`${COMPANIES_CSV.path}?state=verified&q=north`])
+    expect(saved).toEqual([COMPANIES_CSV.filename])
+  })
+})
+
 describe('Companies page on a phone', () => {
   let restore: () => void
   beforeEach(() => (restore = stubMedia('max-width: 980px')))
@@ -202,9 +267,12 @@ describe('Companies page on a phone', () => {
   it('goes on to the next one after a decision, and back to the list after the last', async () => {
     openApp(`/admin-companies?company=${tidewater.id}`, companiesApiWith([tidewater, quietBay]).api)
     await title('Tidewater Labs')
+    await choose('Verify')
     await press('Verify Tidewater Labs')
     expect(await title('Quiet Bay Robotics')).toHaveFocus()
 
+    expect(screen.getByRole('radio', { name: /^Verify/ })).not.toBeChecked()
+    await choose('Verify')
     await press('Verify Quiet Bay Robotics')
 
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeVisible()

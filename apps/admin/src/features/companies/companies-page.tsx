@@ -1,15 +1,19 @@
-import { ArrowLeft, RefreshCw } from 'lucide-react'
+import { ArrowLeft, Download, RefreshCw, Search } from 'lucide-react'
+import { styled } from 'styled-components'
 import { useDocumentTitle } from '@tryka/app-shell'
-import { BRAND, type CompanyCases as Cases } from '@tryka/domain'
-import { Badge, Button, Icon, PageHead, SrOnly, Stack, Tabs } from '@tryka/ui'
+import { BRAND, LIMITS, type CompanyCases as Cases } from '@tryka/domain'
+import { Badge, Button, ButtonRow, Icon, PageHead, SrOnly, Stack, Tabs, TextInput } from '@tryka/ui'
 import { formatCount, formatRecent } from '../../base/format'
 import { CompanyCases } from './company-cases'
+import type { ListState } from './use-choice'
 import { useDesk } from './use-desk'
+import { useExport } from './use-export'
 import { LISTS } from './words'
 
 /** Companies that proved their domain wait here for a person's decision; what was decided stays beside them. */
 export function CompaniesPage() {
   const desk = useDesk()
+  const exported = useExport(desk.filter)
   useDocumentTitle('Companies', BRAND.adminName)
   if (desk.alone)
     return (
@@ -32,20 +36,37 @@ export function CompaniesPage() {
         title="Companies"
         context={contextOf(desk.waiting)}
         actions={
-          <Button variant="secondary" busy={desk.cases.isFetching} onClick={() => void desk.cases.refetch()}>
-            <Icon icon={RefreshCw} size="sm" />
-            Refresh
-          </Button>
+          <ButtonRow>
+            <Button variant="secondary" busy={desk.cases.isFetching} onClick={desk.refresh}>
+              <Icon icon={RefreshCw} size="sm" />
+              Refresh
+            </Button>
+            <Button variant="secondary" busy={exported.isPending} onClick={() => exported.mutate()}>
+              <Icon icon={Download} size="sm" />
+              Export CSV
+            </Button>
+          </ButtonRow>
         }
       />
+      <Look role="search" aria-label="Companies">
+        <TextInput
+          type="search"
+          icon={Search}
+          aria-label="Search companies"
+          placeholder="Name or domain"
+          maxLength={LIMITS.search}
+          value={desk.typed}
+          onChange={(event) => desk.setTyped(event.currentTarget.value)}
+        />
+      </Look>
       <Tabs
         label="Companies"
         value={desk.state}
-        onValueChange={desk.show}
+        onValueChange={(next) => desk.show(next as ListState)}
         items={LISTS.map(({ state, label }) => ({
           value: state,
           label,
-          badge: desk.counts && <Badge>{formatCount(desk.counts[state])}</Badge>,
+          badge: desk.counts && state !== 'any' && <Badge>{formatCount(desk.counts[state])}</Badge>,
           content: state === desk.state && <CompanyCases desk={desk} />,
         }))}
       />
@@ -64,3 +85,8 @@ function contextOf(waiting: Cases | undefined): string {
     ? `One waits for a decision, since ${since}.`
     : `${formatCount(pending)} wait for a decision, the oldest since ${since}.`
 }
+
+const Look = styled.div`
+  max-width: 28rem;
+  margin-bottom: var(--sp-4);
+`

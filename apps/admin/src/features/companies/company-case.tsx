@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { CompanyCase as Case } from '@tryka/domain'
 import { Avatar, Card, CardHead, Notice, Stack, TextLink } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { ChangeAsked } from './change-asked'
+import { CompanyDecisions } from './company-decisions'
 import { CompanyEvidence } from './company-evidence'
 import { CompanyStatus } from './company-status'
 import { DecisionForm, type DecisionFormProps } from './decision-form'
@@ -57,14 +59,17 @@ export function CompanyCase({ company, trouble, takesFocus, ...form }: CompanyCa
       {trouble?.kind === 'here' && <Taken by={trouble.other} domain={company.domain} />}
       <QuestionCard company={company} key={`${id}:${company.question?.askedAt ?? ''}`} />
       {company.waits || state === 'pending' ? (
-        <DecisionForm
-          company={company}
-          refused={trouble?.kind === 'reason' ? trouble.text : undefined}
-          {...form}
-        />
+        <Deciders told>
+          <DecisionForm
+            company={company}
+            refused={trouble?.kind === 'reason' ? trouble.text : undefined}
+            {...form}
+          />
+        </Deciders>
       ) : (
         <DecisionMade company={company} state={state} />
       )}
+      <CompanyDecisions company={company} />
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { challengeName, type CompanyCase } from '@tryka/domain'
+import { challengeName, type CompanyCase, type OtherCompany } from '@tryka/domain'
 import { CopyButton, Rows, TextLink } from '@tryka/ui'
-import { formatDate, formatRecent } from '../../base/format'
+import { formatCount, formatDate, formatRecent } from '../../base/format'
 import { Evidence } from './evidence'
+import { proverOf } from './prover'
 import { searchOf } from './use-choice'
 import { ageOf, isAt, isNew, STATE_WORDS } from './words'
 
@@ -20,9 +21,8 @@ export const CompanyEvidence = ({ company }: { company: CompanyCase }) => (
     </Evidence>
     <Maker company={company} />
     <Alike company={company} />
-    <Evidence weight="told" title={postingsOf(company)}>
-      {company.state === 'verified' ? 'Published as its team decides' : 'Not published until it is verified'}
-    </Evidence>
+    <Similar company={company} />
+    <Postings company={company} />
     <Evidence weight="told" title={company.description ? 'What it says about itself' : 'No description'}>
       {company.description && <Words>{company.description}</Words>}
     </Evidence>
@@ -40,7 +40,7 @@ function Proof({ company: { provenBy, recordFoundAt, domain, state, since } }: {
     <>
       {provenBy && (
         <Evidence weight="checked" title="An address at the domain is proven">
-          {provenBy}, by a code{state === 'pending' && <>, {formatRecent(since)}</>}
+          {proverOf(provenBy)}, by a code{state === 'pending' && <>, {formatRecent(since)}</>}
         </Evidence>
       )}
       {recordFoundAt && (
@@ -90,20 +90,70 @@ function Alike({ company: { alike, domain } }: { company: CompanyCase }) {
     <Evidence weight="look" title="Other companies of this account or domain">
       <Others>
         {alike.map((other) => (
-          <li key={other.id}>
-            <TextLink asChild>
-              <Link to={{ search: searchOf(other.state, other.id) }}>{other.name}</Link>
-            </TextLink>
-            , {other.domain}, {other.domain === domain ? 'same domain' : 'same account'},{' '}
-            {STATE_WORDS[other.state].toLowerCase()}
-          </li>
+          <Other
+            key={other.id}
+            other={other}
+            why={other.domain === domain ? 'same domain' : 'same account'}
+          />
         ))}
       </Others>
     </Evidence>
   )
 }
 
-const postingsOf = ({ postings }: CompanyCase): string =>
+/** Names of verified companies that people may take this one for, whatever letters they are written in. */
+function Similar({ company: { similar, change } }: { company: CompanyCase }) {
+  const wanted = change?.end === null && change.name
+  if (similar.length === 0)
+    return (
+      <Evidence
+        weight="checked"
+        title={wanted ? `No verified company is called like ${wanted}` : 'No similar name'}
+      >
+        {!wanted && 'No verified company is called like it'}
+      </Evidence>
+    )
+  return (
+    <Evidence weight="look" title={wanted ? `Verified companies called like ${wanted}` : 'Similar names'}>
+      <Others>
+        {similar.map((other) => (
+          <Other key={other.id} other={other} />
+        ))}
+      </Others>
+    </Evidence>
+  )
+}
+
+const Other = ({ other, why }: { other: OtherCompany; why?: string }) => (
+  <li>
+    <TextLink asChild>
+      <Link to={{ search: searchOf(other.state, other.id) }}>{other.name}</Link>
+    </TextLink>
+    , {other.domain}, {why && `${why}, `}
+    {STATE_WORDS[other.state].toLowerCase()}
+  </li>
+)
+
+function Postings({ company: { state, postings, latest } }: { company: CompanyCase }) {
+  const more = postings - latest.length
+  return (
+    <Evidence weight="told" title={postingsOf(postings)}>
+      {state === 'verified' ? 'Published as its team decides' : 'Not published until it is verified'}
+      {latest.length > 0 && (
+        <Others aria-label="Postings">
+          {latest.map(({ id, title, status, at }) => (
+            <li key={id}>
+              {title}, {status.toLowerCase()}, {formatDate(at)}
+            </li>
+          ))}
+          {more > 0 && <li>{more === 1 ? 'One older posting' : `${formatCount(more)} older postings`}</li>}
+        </Others>
+      )}
+    </Evidence>
+  )
+}
+
+const postingsOf = (postings: number): string =>
   postings === 0 ? 'No posting yet' : `${postings} ${postings === 1 ? 'posting' : 'postings'}`
 
 const Words = styled.p`

@@ -1,18 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { CompanyCase, CompanyState } from '@tryka/domain'
+import type { CompanyRow } from '@tryka/domain'
 import { Avatar, Card, Identity } from '@tryka/ui'
-import { formatCount, formatRecent } from '../../base/format'
-import { searchOf } from './use-choice'
+import { formatRecent } from '../../base/format'
 
 export interface CompanyQueueProps {
-  state: CompanyState
-  items: readonly CompanyCase[]
-  total: number
-  chosen: string | undefined
+  items: readonly CompanyRow[]
+  /** The query string that opens a company. */
+  to: (id: string) => string
+  chosen: string
   /** The one that was just left: the keyboard goes on there. */
   left: string
+  /** Another page is on its way. */
+  busy: boolean
 }
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -23,7 +24,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 }
 
 /** Companies below one another; arrows go through them, Enter opens one. */
-export function CompanyQueue({ state, items, total, chosen, left }: CompanyQueueProps) {
+export function CompanyQueue({ items, to, chosen, left, busy }: CompanyQueueProps) {
   const list = useRef<HTMLUListElement>(null)
   const returnTo = useRef(left)
   useEffect(() => {
@@ -40,13 +41,13 @@ export function CompanyQueue({ state, items, total, chosen, left }: CompanyQueue
     links[next]?.focus()
   }
   return (
-    <Card>
+    <Card aria-busy={busy}>
       {/* The links inside are what is operated; the keys only move between them. */}
       <Queue ref={list} aria-label="Companies" onKeyDown={onKeyDown}>
         {items.map((company) => (
           <li key={company.id}>
             <Entry
-              to={{ search: searchOf(state, company.id) }}
+              to={{ search: to(company.id) }}
               data-id={company.id}
               aria-current={company.id === chosen ? 'true' : undefined}
             >
@@ -68,11 +69,6 @@ export function CompanyQueue({ state, items, total, chosen, left }: CompanyQueue
           </li>
         ))}
       </Queue>
-      {total > items.length && (
-        <Cut>
-          The first {formatCount(items.length)} of {formatCount(total)}
-        </Cut>
-      )}
     </Card>
   )
 }
@@ -120,10 +116,4 @@ const Entry = styled(Link)`
   &:focus-visible {
     outline-offset: -3px;
   }
-`
-const Cut = styled.p`
-  padding: var(--sp-3) var(--sp-5);
-  border-top: var(--bw) solid var(--line);
-  font-size: var(--fs-2);
-  color: var(--text-3);
 `

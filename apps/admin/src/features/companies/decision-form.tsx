@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { LIMITS, type CompanyCase, type CompanyDecision } from '@tryka/domain'
 import { Button, Card, ChoiceGroup, Field, Heading, Stack, TextArea } from '@tryka/ui'
 
@@ -25,6 +25,12 @@ const ACTS: Record<Wait, Record<Decision, string>> = {
   change: { verify: 'Accept the change of', refuse: 'Refuse the change of' },
   doubt: { verify: 'Keep', refuse: 'Keep' },
 }
+/** What the button and the choice say while nothing is chosen. */
+const UNDECIDED: Record<Wait, string> = {
+  proof: 'Choose Verify or Refuse',
+  change: 'Choose Accept or Refuse',
+  doubt: '',
+}
 const PROOF = [
   {
     value: 'verify',
@@ -44,15 +50,19 @@ const CHANGE = [
   },
 ] as const
 
-/** Verify, or refuse with a reason. The button says the whole act. */
+/** Verify, or refuse with a reason; nothing is chosen beforehand. The button says the whole act, or that it lacks a choice. */
 export function DecisionForm({ company, reason, onReason, refused, busy, onDecide }: DecisionFormProps) {
-  const [decision, setDecision] = useState<Decision>('verify')
-  const [tried, setTried] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
   const waits = company.waits ?? 'proof'
+  const [chosen, setChosen] = useState<Decision>()
+  // Keeping a company is the one answer to a doubt.
+  const decision = waits === 'doubt' ? 'verify' : chosen
+  const [attempts, setAttempts] = useState(0)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
   const words = reason.trim()
   const missing = decision === 'refuse' && words === ''
-  const error = tried && missing ? MISSING : refused
+  const error = attempts > 0 && missing ? MISSING : refused
+  useFocusOnFault(attempts, [decision ? `${id}-words` : `${id}-choice`])
   useEffect(() => {
     if (refused) area.current?.focus()
   }, [refused])
@@ -60,9 +70,7 @@ export function DecisionForm({ company, reason, onReason, refused, busy, onDecid
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    // Drawn before the focus comes, so that a reader says the error with the field.
-    flushSync(() => setTried(true))
-    if (missing) area.current?.focus()
+    if (!decision || missing) setAttempts(attempts + 1)
     else onDecide({ decision, ...(words ? { reason: words } : {}) })
   }
   return (
@@ -74,22 +82,25 @@ export function DecisionForm({ company, reason, onReason, refused, busy, onDecid
           </Heading>
           {waits === 'doubt' ? (
             <p>
-              It stays verified, and is asked again in a year. If it is not who it says, suspend it under
-              Reports, with your reasons.
+              It stays verified, and is asked again in a year. If it is not who it says, suspend it below,
+              with your reasons.
             </p>
           ) : (
             <ChoiceGroup
+              id={`${id}-choice`}
               legend="Decision"
               hideLegend
               options={waits === 'change' ? CHANGE : PROOF}
               value={decision}
-              onValueChange={setDecision}
+              onValueChange={setChosen}
+              error={attempts > 0 && !decision ? `${UNDECIDED[waits]}.` : ''}
             />
           )}
           {waits !== 'doubt' && (
             <Field
+              id={`${id}-words`}
               label="Words to the company"
-              optional={decision === 'verify'}
+              optional={decision !== 'refuse'}
               hint="Its Admins read them word for word, by mail and in their settings."
               error={error}
             >
@@ -105,7 +116,7 @@ export function DecisionForm({ company, reason, onReason, refused, busy, onDecid
           )}
           <Act>
             <Button type="submit" busy={busy}>
-              {ACTS[waits][decision]} {company.name}
+              {decision ? `${ACTS[waits][decision]} ${company.name}` : UNDECIDED[waits]}
             </Button>
           </Act>
         </form>

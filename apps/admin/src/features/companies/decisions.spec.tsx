@@ -4,6 +4,7 @@ import { companiesApi, type CompanyCase } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   CASES,
+  choose,
   companyOf,
   idOf,
   northwind,
@@ -23,6 +24,8 @@ describe('A decision about a company', () => {
     const { api } = await openCompanies([tidewater, quietBay, northwind])
     await title('Tidewater Labs')
 
+    screen.getByRole('radio', { name: /^Verify/ }).focus()
+    await userEvent.keyboard(' ')
     screen.getByRole('button', { name: 'Verify Tidewater Labs' }).focus()
     await userEvent.keyboard('{Enter}')
 
@@ -39,7 +42,7 @@ describe('A decision about a company', () => {
   it('refuses with words alone, and says at their field when they are missing', async () => {
     const { api } = await openCompanies([tidewater])
     await title('Tidewater Labs')
-    await userEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
+    await choose('Refuse')
     expect(words()).toBeRequired()
 
     await press('Refuse Tidewater Labs')
@@ -57,6 +60,26 @@ describe('A decision about a company', () => {
     expect(sent(api)).toEqual([{ decision: 'refuse', reason: 'Say who you are.', version: 2 }])
   })
 
+  it('has nothing chosen beforehand, and the button says so', async () => {
+    const { api } = await openCompanies([tidewater])
+    await title('Tidewater Labs')
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: /Tidewater Labs$/ })).toBeNull()
+
+    await press('Choose Verify or Refuse')
+
+    expect(screen.getByRole('group', { name: 'Decision' })).toHaveAccessibleDescription(
+      /Choose Verify or Refuse\.$/,
+    )
+    expect(screen.getByRole('radio', { name: /^Verify/ })).toHaveFocus()
+    expect(await axeViolations()).toEqual([])
+    expect(sent(api)).toEqual([])
+    await choose('Verify')
+    expect(screen.getByRole('group', { name: 'Decision' })).not.toHaveAccessibleDescription()
+    await press('Verify Tidewater Labs')
+    expect(await screen.findByText('Company Verified')).toBeVisible()
+  })
+
   it('puts what the server says about the words at their field', async () => {
     const { api } = await openCompanies([tidewater])
     await title('Tidewater Labs')
@@ -65,6 +88,7 @@ describe('A decision about a company', () => {
       refusing(400, { code: 'REASON_REQUIRED', detail: 'Write what the company is told.' }),
     )
 
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     await waitFor(() => expect(words()).toHaveAccessibleDescription(/Write what the company is told\.$/))
@@ -84,6 +108,7 @@ describe('A decision about a company', () => {
     change([current, quietBay])
     api.on(companiesApi.decide, refusing(409, { code: 'STALE', detail: 'Changed.', current }))
 
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     expect(await screen.findByText('This was changed somewhere else')).toBeVisible()
@@ -101,11 +126,13 @@ describe('A decision about a company', () => {
     const current = { ...tidewater, version: 5, postings: 7 }
     change([current])
     api.on(companiesApi.decide, refusing(409, { code: 'STALE', detail: 'Changed.', current }))
+    await choose('Verify')
     await press('Verify Tidewater Labs')
     expect(await screen.findByText('7 postings')).toBeVisible()
     expect(words()).toHaveValue('Welcome.')
 
     api.on(companiesApi.decide, () => ({ ...current, state: 'verified' as const, version: 6 }))
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     await screen.findByText('Company Verified')
@@ -118,6 +145,7 @@ describe('A decision about a company', () => {
     const { id, name } = northwind
     api.on(companiesApi.decide, refusing(409, { code: 'COMPANY_IS_HERE', detail: 'Here.', id, name }))
 
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     expect(await screen.findByText('tidewater.example has a verified company already')).toBeVisible()
@@ -135,6 +163,7 @@ describe('A decision about a company', () => {
     const reads = callsTo(api, CASES).length
     api.on(companiesApi.decide, refusing(status, { code, detail: 'The server is busy.' }))
 
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -146,6 +175,7 @@ describe('A decision about a company', () => {
     await title('Tidewater Labs')
     let answer = (_: CompanyCase): void => undefined
     api.on(companiesApi.decide, () => new Promise<CompanyCase>((resolve) => (answer = resolve)))
+    await choose('Verify')
     await press('Verify Tidewater Labs')
     await userEvent.click(screen.getByRole('link', { name: /^Fifth/ }))
     await title('Fifth')
@@ -162,6 +192,7 @@ describe('A decision about a company', () => {
     await title('Tidewater Labs')
     api.on(companiesApi.decide, refusing(401))
 
+    await choose('Verify')
     await press('Verify Tidewater Labs')
 
     expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
@@ -185,7 +216,7 @@ describe('A decision about a company', () => {
       expect.stringContaining('northwind.example → southwind.example, proven by ben@southwind.example'),
     )
     expect(await axeViolations()).toEqual([])
-    await userEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
+    await choose('Refuse')
     await press('Refuse the change of Northwind')
     expect(sent(api)).toEqual([])
     await userEvent.type(words(), 'Show us the register.')

@@ -4,7 +4,9 @@ import { endpointKey, notify, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
 import { askCompany, LIMITS, listCompanyCases, type CompanyCase } from '@tryka/domain'
 import { Button, Card, Field, Heading, Stack, Text, TextArea } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatRecent } from '../../base/format'
+import { useNewest } from './companies.queries'
 import { Quote } from './quote'
 
 /** What is asked before a decision, what was answered, and another question. */
@@ -38,27 +40,29 @@ export function QuestionCard({ company: { id, name, question, version, state } }
             </>
           )}
           {state === 'pending' && (
-            <Stack asChild gap={3}>
-              <form noValidate onSubmit={submit} aria-label="Ask a question">
-                <Field
-                  label={question ? 'Another question' : 'Ask a question'}
-                  hint="Its Admins get it by mail; the answer stands here. A new question takes the place of the last."
-                  error={error}
-                >
-                  <TextArea
-                    rows={2}
-                    value={text}
-                    maxLength={LIMITS.message}
-                    onChange={(event) => setText(event.currentTarget.value)}
-                  />
-                </Field>
-                <div>
-                  <Button type="submit" variant="secondary" busy={ask.isPending} busyLabel="Sending…">
-                    Send question
-                  </Button>
-                </div>
-              </form>
-            </Stack>
+            <Deciders>
+              <Stack asChild gap={3}>
+                <form noValidate onSubmit={submit} aria-label="Ask a question">
+                  <Field
+                    label={question ? 'Another question' : 'Ask a question'}
+                    hint="Its Admins get it by mail; the answer stands here. A new question takes the place of the last."
+                    error={error}
+                  >
+                    <TextArea
+                      rows={2}
+                      value={text}
+                      maxLength={LIMITS.message}
+                      onChange={(event) => setText(event.currentTarget.value)}
+                    />
+                  </Field>
+                  <div>
+                    <Button type="submit" variant="secondary" busy={ask.isPending} busyLabel="Sending…">
+                      Send question
+                    </Button>
+                  </div>
+                </form>
+              </Stack>
+            </Deciders>
           )}
         </section>
       </Stack>
@@ -69,11 +73,13 @@ export function QuestionCard({ company: { id, name, question, version, state } }
 function useAsk(asked: () => void) {
   const api = useApi()
   const queries = useQueryClient()
+  const show = useNewest()
   const readAgain = () => void queries.invalidateQueries({ queryKey: endpointKey(listCompanyCases) })
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; version: number; text: string }) =>
       api.call(askCompany, { params: { id }, body }),
-    onSuccess: () => {
+    onSuccess: (now) => {
+      show(now)
       notify.success('Question Sent', 'Its Admins are told by mail.')
       asked()
       readAgain()

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CompanyCase, CompanyDecision, CompanyState } from '@tryka/domain'
+import type { CompanyCase, CompanyDecision, CompanyRow } from '@tryka/domain'
 import { useMedia } from '@tryka/ui'
-import { useCases, useWaiting } from './companies.queries'
-import { useChoice } from './use-choice'
+import { useCases, useCompany, useNewest, useWaiting } from './companies.queries'
+import { useChoice, type ListState } from './use-choice'
 import { useDecision } from './use-decision'
 
 /** `media.grid`: under it the queue and the chosen company have a screen each. */
 const NARROW = '(max-width: 980px)'
 
 /** The one after it in the queue, or the first when it was the last. */
-function nextOf(items: readonly CompanyCase[], id: string): string | undefined {
+function nextOf(items: readonly CompanyRow[], id: string): string | undefined {
   const at = items.findIndex((item) => item.id === id)
   return (items[at + 1] ?? items.find((item) => item.id !== id))?.id
 }
@@ -17,21 +17,22 @@ function nextOf(items: readonly CompanyCase[], id: string): string | undefined {
 /** What is on the desk: the list, the company that is open, and the decision about it. */
 export function useDesk() {
   const choice = useChoice()
-  const cases = useCases(choice.state)
+  const { q, after, state } = choice
+  const mark = after.at(-1)
+  const filter = { ...(state === 'any' ? {} : { state }), ...(q ? { q } : {}) }
+  const cases = useCases({ ...filter, ...(mark ? { after: mark } : {}) })
   const waiting = useWaiting()
   const narrow = useMedia(NARROW)
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
-  /** The newest of a company that somebody else decided about: its list may have lost it. */
-  const [newest, setNewest] = useState<CompanyCase>()
   /** The last that waited is decided: there is no next one to go to. */
   const [isDone, setDone] = useState(false)
 
   const setDraft = (id: string, text: string) => setDrafts((all) => ({ ...all, [id]: text }))
 
   const items = cases.data?.items ?? []
-  const wanted = choice.company || (narrow ? '' : items[0]?.id)
-  const listed = items.find(({ id }) => id === wanted)
-  const chosen = newest && newest.id === wanted && newest.version > (listed?.version ?? 0) ? newest : listed
+  const wanted = choice.company || (narrow ? '' : (items[0]?.id ?? ''))
+  const chosen = useCompany(wanted)
+  const showNewest = useNewest()
   const open = useRef(wanted)
   useEffect(() => {
     open.current = wanted
@@ -47,20 +48,26 @@ export function useDesk() {
       choice.open(next)
     },
     changed: (now) => {
-      setNewest(now)
+      showNewest(now)
       if (open.current === now.id) choice.open(now.id)
     },
   })
   return {
     ...choice,
-    show: (state: CompanyState) => {
+    show: (next: ListState) => {
       setDone(false)
-      choice.show(state)
+      choice.show(next)
     },
+    filter,
     cases,
+    refresh: () => {
+      void cases.refetch()
+      if (wanted) void chosen.refetch()
+    },
     waiting: waiting.data,
     counts: (cases.data ?? waiting.data)?.counts,
     alone: narrow && choice.company !== '',
+    wanted,
     chosen,
     isDone,
     draftOf: (id: string) => drafts[id] ?? '',

@@ -1,7 +1,8 @@
 import { DAY_MS, type CompanyCase, type CompanyState } from '@tryka/domain'
+import type { ListState } from './use-choice'
 
 /** The lists in the order of the tabs: what waits for us first, what waits for the company last. */
-export const LISTS: readonly { state: CompanyState; label: string }[] = [
+export const LISTS: readonly { state: ListState; label: string }[] = [
   { state: 'pending', label: 'To verify' },
   { state: 'verified', label: 'Verified' },
   { state: 'refused', label: 'Refused' },
@@ -9,6 +10,7 @@ export const LISTS: readonly { state: CompanyState; label: string }[] = [
   { state: 'unverified', label: 'Not proven' },
   { state: 'closing', label: 'Closing' },
   { state: 'closed', label: 'Closed' },
+  { state: 'any', label: 'All' },
 ]
 
 /** Where a company stands, in a word. */

@@ -30,7 +30,7 @@ export const ContactMessageDialog = ({ message, open, onOpenChange }: ContactMes
   >
     <Stack gap={4}>
       <KeyValues items={detailsOf(message)} />
-      <Text>{message.message}</Text>
+      <Text dir="auto">{message.message}</Text>
     </Stack>
   </Dialog>
 )

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { contactApi, type ContactMessage } from '@tryka/domain'
+import { adminApi, contactApi, type ContactMessage } from '@tryka/domain'
 import { buildContactRequest } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiWith, callsTo, MEERA, openApp, refusing } from '../../testing/open-app'
 
 const PATH = '/api/admin/contact-messages'
 
@@ -55,6 +55,18 @@ describe('Contact messages page', () => {
     expect(first).toHaveTextContent(/Credentials NewAda Lovelaceada@example\.comEmployer8 Jan 2025/)
     expect(second).toHaveTextContent('Subject 2')
     expect(screen.getByText('Showing 1–2 of 2 messages')).toBeVisible()
+  })
+
+  it('shows a reader no message, and asks for none', async () => {
+    const api = apiWith([messageOf(1, { subject: 'Credentials' })])
+    api.on(adminApi.me, () => ({ ...MEERA, role: 'reader' }))
+    openApp('/admin-contact-messages', api)
+
+    expect(await screen.findByRole('heading', { name: 'Not for readers' })).toBeVisible()
+    expect(screen.queryByText('Credentials')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Contact Messages' })).toBeNull()
+    expect(callsTo(api, PATH)).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 
   it('opens one by keyboard, with a way to answer, and gives the focus back', async () => {

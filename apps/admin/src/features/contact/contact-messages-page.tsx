@@ -1,22 +1,31 @@
-import { Mail, MailQuestion, RefreshCw } from 'lucide-react'
+import { Mail, MailQuestion, MailX, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { QueryView, useDocumentTitle } from '@tryka/app-shell'
 import { BRAND, type ContactMessage } from '@tryka/domain'
 import { Button, Card, EmptyState, Icon, PageHead, Pager, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
+import { useMay } from '../../base/deciders'
 import { formatCount } from '../../base/format'
 import { ContactMessageDialog } from './contact-message-dialog'
 import { ContactMessageTable } from './contact-message-table'
 import { PAGE_SIZE, useMarkRead, useMessages } from './contact.queries'
 import { usePage } from './use-page'
 
-/** What people wrote by the contact form, newest first. */
+const TITLE = 'Contact Messages'
+
+/** What people wrote by the contact form, newest first; readers read addresses at most, and no messages. */
 export function ContactMessagesPage() {
+  const mayRead = useMay('moderator')
+  useDocumentTitle(TITLE, BRAND.adminName)
+  if (mayRead === undefined) return loading
+  return mayRead ? <Messages /> : <NotForReaders />
+}
+
+function Messages() {
   const { page, setPage } = usePage()
   const messages = useMessages(page)
   const markRead = useMarkRead()
   const [opened, setOpened] = useState<ContactMessage>()
   const [isOpen, setIsOpen] = useState(false)
-  useDocumentTitle('Contact Messages', BRAND.adminName)
 
   const open = (message: ContactMessage) => {
     setOpened(message)
@@ -26,7 +35,7 @@ export function ContactMessagesPage() {
   return (
     <>
       <PageHead
-        title="Contact Messages"
+        title={TITLE}
         context="What people wrote by the contact form. Each message is kept for a year."
         actions={
           <Button variant="secondary" busy={messages.isFetching} onClick={() => void messages.refetch()}>
@@ -101,6 +110,20 @@ const NothingHere = ({ onFirst }: { onFirst: () => void }) => (
       }
     />
   </Card>
+)
+
+const NotForReaders = () => (
+  <>
+    <PageHead title={TITLE} context="What people wrote by the contact form." />
+    <Card>
+      <EmptyState
+        as="h2"
+        icon={MailX}
+        title="Not for readers"
+        text="A moderator or an owner reads and answers these messages."
+      />
+    </Card>
+  </>
 )
 
 const loading = (

@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { consoleSettingsApi, outboxApi, OUTBOX_STATES, type OutboxMessage } from '@tryka/domain'
+import {
+  consoleSettingsApi,
+  outboxApi,
+  OUTBOX_STATES,
+  type AdminRole,
+  type OutboxMessage,
+} from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiAs, adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const at = '2025-01-08T10:30:00.000Z'
 const message = (over: Partial<OutboxMessage> = {}): OutboxMessage => ({
@@ -21,8 +27,12 @@ const message = (over: Partial<OutboxMessage> = {}): OutboxMessage => ({
   ...over,
 })
 
-function open(query = '', items = [message(), message({ id: 'm2', to: 'b…@example.com', isOver: true })]) {
-  const api = adminApiWith([])
+function open(
+  query = '',
+  items = [message(), message({ id: 'm2', to: 'b…@example.com', isOver: true })],
+  role: AdminRole = 'owner',
+) {
+  const api = adminApiAs(role)
   api.on(outboxApi.state, () => ({
     states: OUTBOX_STATES.map((state) => ({
       state,
@@ -67,6 +77,18 @@ describe('Delivery', () => {
     await waitFor(() => expect(posts('/api/admin/outbox/retry', api)).toHaveLength(1))
   })
 
+  it.each([
+    ['reader', []],
+    ['moderator', ['Try again to a…@example.com']],
+  ] as const)('offers a %s only what the server lets them do', async (role, names) => {
+    open('', undefined, role)
+    expect(await screen.findByText('a…@example.com')).toBeVisible()
+    expect(await screen.findByText('3 hours past its time')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names)
+    expect(main.queryAllByRole('columnheader', { name: 'Actions' })).toHaveLength(names.length)
+  })
+
   it('lists messages of another state, and says when there are none or they cannot be read', async () => {
     const api = open('', [])
     expect(await screen.findByRole('heading', { name: 'Nothing was given up' })).toBeVisible()
@@ -81,7 +103,7 @@ describe('Delivery', () => {
 
 describe('Settings', () => {
   it('show what was configured and who administers', async () => {
-    const api = adminApiWith([])
+    const api = adminApiAs('reader')
     const [hello, form] = ['hello@example.com', 'team@example.com']
     api.on(consoleSettingsApi.read, () => ({
       admission: 'invite' as const,
@@ -94,6 +116,8 @@ describe('Settings', () => {
     expect(await screen.findByText(/Only who was invited/)).toBeVisible()
     expect(screen.getByText('careers@example.com')).toBeVisible()
     expect(screen.getByRole('row', { name: /meera\.admin/ })).toBeVisible()
+    // They are changed where the product is run: nobody is offered a control here.
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull()
     expect(await axeViolations()).toEqual([])
   })
 

@@ -16,10 +16,12 @@ import {
   Table,
   type Column,
 } from '@tryka/ui'
+import { DELIVERY_WORDS } from '../../base/delivery-words'
+import { Deciders } from '../../base/deciders'
 import { formatCount, formatTime } from '../../base/format'
 import { useDelivery, useRetry } from './delivery.queries'
 import { MessageList } from './message-list'
-import { spanWords, STATE_WORDS } from './words'
+import { spanWords } from './words'
 
 /** What leaves the product: what waits and for how long, what was given up and why, and who leads the clock. */
 export function DeliveryPage() {
@@ -35,9 +37,11 @@ export function DeliveryPage() {
         context="Mail that follows a change: stored with it, sent after it, tried again until it arrives."
         actions={
           Boolean(dead?.count) && (
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              Try all again
-            </Button>
+            <Deciders least="owner">
+              <Button variant="secondary" onClick={() => setAsking(true)}>
+                Try all again
+              </Button>
+            </Deciders>
           )
         }
       />
@@ -127,7 +131,7 @@ function Overview({ overview: { states, lagMs, breaker } }: { overview: Delivery
 }
 
 const STATE_COLUMNS: Column<DeliveryOverview['states'][number]>[] = [
-  { key: 'state', head: 'State', rowHead: true, cell: ({ state }) => STATE_WORDS[state] },
+  { key: 'state', head: 'State', rowHead: true, cell: ({ state }) => DELIVERY_WORDS[state] },
   {
     key: 'count',
     head: 'Messages',

@@ -1,30 +1,20 @@
 import { Send } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { QueryView } from '@tryka/app-shell'
 import { OUTBOX_STATES, type OutboxMessage } from '@tryka/domain'
-import {
-  Badge,
-  Button,
-  ButtonRow,
-  Card,
-  EmptyState,
-  LoadingRows,
-  NativeSelect,
-  Stack,
-  Table,
-  type Column,
-} from '@tryka/ui'
-import { formatTime } from '../../base/format'
+import { Button, NativeSelect, Stack, Table, type Column } from '@tryka/ui'
+import { useMay } from '../../base/deciders'
+import { At, DeliveryState, Lines } from '../../base/cells'
+import { DELIVERY_WORDS } from '../../base/delivery-words'
+import { KeysetList } from '../../base/keyset-list'
 import { useMessages, useRetry } from './delivery.queries'
-import { reasonWords, STATE_TONES, STATE_WORDS } from './words'
 
 const STATES = [
-  { value: 'dead', label: STATE_WORDS.dead },
+  { value: 'dead', label: DELIVERY_WORDS.dead },
   { value: '', label: 'Any state' },
   ...OUTBOX_STATES.filter((state) => state !== 'dead').map((state) => ({
     value: state,
-    label: STATE_WORDS[state],
+    label: DELIVERY_WORDS[state],
   })),
 ]
 const ANY = 'any'
@@ -35,6 +25,7 @@ export function MessageList() {
   const asked = params.get('state')
   const state = asked === ANY ? '' : (OUTBOX_STATES.find((each) => each === asked) ?? 'dead')
   const marks = params.getAll('after')
+  const mayRetry = useMay('moderator')
   const messages = useMessages(state, marks.at(-1))
   const go = (next: string, after: readonly string[] = []) =>
     setParams([
@@ -46,52 +37,29 @@ export function MessageList() {
       <Bar>
         <NativeSelect aria-label="State" options={STATES} value={state} onValueChange={(next) => go(next)} />
       </Bar>
-      <QueryView
+      <KeysetList
         query={messages}
-        loading={<LoadingRows label="Loading messages" />}
-        boxed
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              as="h2"
-              icon={Send}
-              title={state === 'dead' ? 'Nothing was given up' : 'No messages here'}
-              text={
-                state === 'dead'
-                  ? 'Everything was delivered, or still waits for its turn.'
-                  : 'No message is in this state.'
-              }
-            />
-          </Card>
-        }
-        errorText="The messages could not be loaded. Check your connection, then try again."
+        noun="messages"
+        none={{
+          icon: Send,
+          title: state === 'dead' ? 'Nothing was given up' : 'No messages here',
+          text:
+            state === 'dead'
+              ? 'Everything was delivered, or still waits for its turn.'
+              : 'No message is in this state.',
+        }}
+        marks={marks}
+        onMarks={(after) => go(state, after)}
       >
-        {({ items, next }) => (
-          <Stack gap={4}>
-            <Card aria-busy={messages.isPlaceholderData}>
-              <Table
-                caption="Messages, the latest first"
-                columns={COLUMNS}
-                rows={items}
-                rowKey={({ id }) => id}
-              />
-            </Card>
-            <ButtonRow>
-              {marks.length > 0 && (
-                <Button size="sm" variant="secondary" onClick={() => go(state, marks.slice(0, -1))}>
-                  Newer
-                </Button>
-              )}
-              {next && (
-                <Button size="sm" variant="secondary" onClick={() => go(state, [...marks, next])}>
-                  Older
-                </Button>
-              )}
-            </ButtonRow>
-          </Stack>
+        {({ items }) => (
+          <Table
+            caption="Messages, the latest first"
+            columns={mayRetry ? [...COLUMNS, RETRY] : COLUMNS}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
         )}
-      </QueryView>
+      </KeysetList>
     </Stack>
   )
 }
@@ -127,12 +95,7 @@ const COLUMNS: Column<OutboxMessage>[] = [
   {
     key: 'state',
     head: 'State',
-    cell: ({ state, reason }) => (
-      <Lines>
-        <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
-        {reason && <small>{reasonWords(reason)}</small>}
-      </Lines>
-    ),
+    cell: (message) => <DeliveryState {...message} />,
   },
   { key: 'tries', head: 'Tries', numeric: true, wideOnly: true, cell: ({ tries }) => tries },
   {
@@ -140,22 +103,20 @@ const COLUMNS: Column<OutboxMessage>[] = [
     head: 'Stored',
     nowrap: true,
     numeric: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
+    cell: ({ createdAt }) => <At at={createdAt} />,
   },
-  { key: 'do', head: 'Actions', cell: (message) => <Retry message={message} /> },
 ]
+const RETRY: Column<OutboxMessage> = {
+  key: 'do',
+  head: 'Actions',
+  cell: (message) => <Retry message={message} />,
+}
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-3);
-`
-const Lines = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    font-size: var(--fs-2);
-    color: var(--text-3);
+  > * {
+    flex: 0 1 14rem;
   }
 `

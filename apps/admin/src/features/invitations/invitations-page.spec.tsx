@@ -2,15 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   inviteApi,
+  type AdminRole,
   type Chosen,
   type Invitation,
   type InvitationBatch,
+  type ReleaseRequests,
   type RequestRow,
   type SendInvitations,
 } from '@tryka/domain'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiAs, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const rowOf = (n: number, over: Partial<RequestRow> = {}): RequestRow => ({
   id: `r${n}`,
@@ -22,6 +24,7 @@ const rowOf = (n: number, over: Partial<RequestRow> = {}): RequestRow => ({
   experience: 'mid',
   createdAt: '2025-01-08T09:00:00.000Z',
   standing: 'listed',
+  waitsFor: null,
   ...over,
 })
 const ROWS = [
@@ -61,9 +64,14 @@ const paged = <Item,>(items: Item[], over: object = {}) => ({
   ...over,
 })
 
-function open(query = '', sent: Invitation[] = [SENT]): FakeApi {
-  const api = adminApiWith([])
-  api.on(inviteApi.requests, () => paged(ROWS, { total: 120 }))
+function open(
+  query = '',
+  sent: Invitation[] = [SENT],
+  role: AdminRole = 'owner',
+  rows: RequestRow[] = ROWS,
+): FakeApi {
+  const api = adminApiAs(role)
+  api.on(inviteApi.requests, () => paged(rows, { total: 120 }))
   api.on(inviteApi.list, () => paged(sent))
   api.on(inviteApi.batches, () => paged([BATCH]))
   api.on(inviteApi.preview, ({ body }) => {
@@ -77,7 +85,6 @@ function open(query = '', sent: Invitation[] = [SENT]): FakeApi {
     invited: (body as SendInvitations).emails.length,
     before: 0,
     unverified: 0,
-    failed: 0,
   }))
   openApp(`/admin-invitations${query}`, api)
   return api
@@ -164,6 +171,31 @@ describe('Invitations', () => {
     expect(first?.key).toBe(second?.key)
   })
 
+  it('tell who waits for a look and why, and release whom one ticks', async () => {
+    const rows = [rowOf(1, { waitsFor: 'domain' }), rowOf(2, { waitsFor: 'network' })]
+    const api = open('?look=waiting', [SENT], 'moderator', rows)
+    api.on(inviteApi.release, ({ body }) => ({ released: (body as ReleaseRequests).emails.length }))
+    const table = await screen.findByRole('table', { name: 'Access requests, oldest first' })
+    expect(callsTo(api, inviteApi.requests.endpoint.path)).toEqual([
+      `${inviteApi.requests.endpoint.path}?look=waiting&page=1`,
+    ])
+    expect(within(table).getByText('Many of one domain')).toBeVisible()
+    expect(within(table).getByText('Many of one network')).toBeVisible()
+    expect(screen.getByText(/Release those you believe/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Release the ticked' })).toBeDisabled()
+    await tick('Choose Person 2')
+    expect(await axeViolations()).toEqual([])
+
+    await press('Release 1')
+
+    expect(await screen.findByText('Released')).toBeVisible()
+    expect(bodies(api, inviteApi.release.endpoint.path)).toEqual([{ emails: ['person2@example.com'] }])
+    expect(screen.getByRole('checkbox', { name: 'Choose Person 2' })).not.toBeChecked()
+    await userEvent.selectOptions(screen.getByLabelText('Look'), 'Not waiting')
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull()
+  })
+
   it('are nothing to send to those who are in', async () => {
     open()
     await screen.findByRole('table')
@@ -202,6 +234,38 @@ describe('Invitations', () => {
 
     await screen.findByRole('table', { name: 'Invitations, the latest first' })
     expect(window.location.search).toBe('?tab=sent&batch=b1')
+  })
+
+  it('are read by a reader without anything to tick or press', async () => {
+    open('', [SENT], 'reader')
+    const table = await screen.findByRole('table', { name: 'Access requests, oldest first' })
+    const main = within(screen.getByRole('main'))
+    expect(within(table).getByRole('row', { name: /Person 3.*Joined$/ })).toBeVisible()
+    expect(main.queryByRole('checkbox')).toBeNull()
+    expect(main.queryByRole('button', { name: /Invite|oldest first|Release/ })).toBeNull()
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }))
+    await screen.findByRole('table', { name: 'Invitations, the latest first' })
+    expect(main.queryByRole('button', { name: /Send again|Take back|Export/ })).toBeNull()
+    expect(main.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('leave the file with all of them to owners', async () => {
+    open('?tab=sent', [SENT], 'moderator')
+    expect(await screen.findByRole('button', { name: 'Send again to person1@example.com' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+
+  it('offer the whole list only where something is left out of it', async () => {
+    open('?tab=sent', [])
+    expect(await screen.findByRole('heading', { name: 'No invitations here' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show the whole list' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Pages of invitations' })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Joined')
+    await press('Show the whole list')
+    expect(window.location.search).toBe('?tab=sent')
+    expect(screen.getByLabelText('State')).toHaveDisplayValue('Any state')
   })
 
   it('say so when a list cannot be read', async () => {

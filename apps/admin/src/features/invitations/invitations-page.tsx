@@ -3,6 +3,7 @@ import { userMessage, withQuery } from '@tryka/api-client'
 import { isUnauthorized, notify, saveFile, useApi, useDocumentTitle, useMutation } from '@tryka/app-shell'
 import { ADMIN_MESSAGES, BRAND, INVITATIONS_CSV, type InvitationFilter } from '@tryka/domain'
 import { Button, Icon, PageHead, Tabs } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { BatchList } from './batch-list'
 import { ChooseRequests } from './choose-requests'
 import { SentList } from './sent-list'
@@ -20,10 +21,12 @@ export function InvitationsPage() {
         context="People of the early-access list are let in here, each by one mail."
         actions={
           view.tab === 'sent' && (
-            <Button busy={csv.isPending} onClick={() => csv.mutate()}>
-              <Icon icon={Download} size="sm" />
-              Export CSV
-            </Button>
+            <Deciders least="owner">
+              <Button busy={csv.isPending} onClick={() => csv.mutate()}>
+                <Icon icon={Download} size="sm" />
+                Export CSV
+              </Button>
+            </Deciders>
           )
         }
       />

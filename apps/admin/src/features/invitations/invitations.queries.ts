@@ -7,6 +7,7 @@ import {
   listRequests,
   listSignups,
   previewInvitations,
+  releaseRequests,
   resendInvitation,
   revokeInvitation,
   sendInvitations,
@@ -60,14 +61,9 @@ export function useSend(done: () => void) {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (body: SendInvitations) => api.call(sendInvitations, { body }),
-    onSuccess: ({ invited, failed }) => {
+    onSuccess: ({ invited }) => {
       const people = invited === 1 ? 'One person is' : `${invited} people are`
-      if (failed)
-        notify.failure(
-          'Not all were sent',
-          `${people} invited. ${failed} could not be mailed and stay as before.`,
-        )
-      else notify.success('Invitations sent', `${people} let in and told by email.`)
+      notify.success('Invitations sent', `${people} let in and told by email.`)
       done()
       void readAgain()
     },
@@ -75,6 +71,23 @@ export function useSend(done: () => void) {
       tell(error, 'The invitations were not sent. Please try again.')
       if (error instanceof ApiError) void readAgain()
     },
+    meta: { needsSession: true },
+  })
+}
+
+/** Somebody looked at these: they are on the list like all others. */
+export function useRelease(done: () => void) {
+  const api = useApi()
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (emails: string[]) => api.call(releaseRequests, { body: { emails } }),
+    onSuccess: ({ released }) => {
+      const people = released === 1 ? 'One request is' : `${released} requests are`
+      notify.success('Released', `${people} on the list like all others.`)
+      done()
+      void readAgain()
+    },
+    onError: (error) => tell(error, 'The requests were not released. Please try again.'),
     meta: { needsSession: true },
   })
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QueryView } from '@tryka/app-shell'
-import { Button, Card, EmptyState, LoadingRows, Pager, Stack } from '@tryka/ui'
+import { Button, Card, EmptyState, LoadingRows, Pager, SrOnly, Stack } from '@tryka/ui'
 import { formatCount } from '../../base/format'
 import type { View } from './use-view'
 
@@ -40,25 +40,31 @@ export const PagedList = <Item,>({ list, view, noun, empty, failed, children }: 
               title={`No ${noun} here`}
               text={empty}
               action={
-                <Button variant="secondary" onClick={view.clear}>
-                  Show the whole list
-                </Button>
+                view.isNarrowed && (
+                  <Button variant="secondary" onClick={view.clear}>
+                    Show the whole list
+                  </Button>
+                )
               }
             />
           </Card>
         )}
-        <Pager
-          label={`Pages of ${noun}`}
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / pageSize))}
-          onPageChange={view.toPage}
-          summary={
-            <span role="status">
-              {more ? 'More than ' : ''}
-              {formatCount(total)} {noun}
-            </span>
-          }
-        />
+        {items.length === 0 && page === 1 ? (
+          <SrOnly role="status">0 {noun}</SrOnly>
+        ) : (
+          <Pager
+            label={`Pages of ${noun}`}
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            onPageChange={view.toPage}
+            summary={
+              <span role="status">
+                {more ? 'More than ' : ''}
+                {formatCount(total)} {noun}
+              </span>
+            }
+          />
+        )}
       </Stack>
     )}
   </QueryView>

@@ -1,15 +1,16 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { RequestRow } from '@tryka/domain'
 import { Badge, Card, Checkbox, media, SrOnly, Table, type Column } from '@tryka/ui'
 import { formatDate } from '../../base/format'
 import { TypeBadge, VerifiedBadge } from '../../base/signup-badges'
 import { Who } from '../../base/who'
-import { experienceWords, STANDING_WORDS } from './words'
+import { experienceWords, STANDING_WORDS, WAITS_FOR } from './words'
 
 interface RequestTableProps {
   items: readonly RequestRow[]
   ticked: ReadonlySet<string>
-  onTick: (emails: readonly string[], on: boolean) => void
+  /** Absent for whoever invites nobody: then there is nothing to tick. */
+  onTick?: (emails: readonly string[], on: boolean) => void
 }
 
 /** Who asked, and whether they are in already. */
@@ -17,16 +18,18 @@ export function RequestTable({ items, ticked, onTick }: RequestTableProps) {
   const emails = items.map(({ email }) => email)
   const all = emails.length > 0 && emails.every((email) => ticked.has(email))
   return (
-    <Stacked>
-      <Checkbox
-        label="Choose all on this page"
-        checked={all}
-        onChange={(event) => onTick(emails, event.currentTarget.checked)}
-      />
+    <Stacked $ticks={Boolean(onTick)}>
+      {onTick && (
+        <Checkbox
+          label="Choose all on this page"
+          checked={all}
+          onChange={(event) => onTick(emails, event.currentTarget.checked)}
+        />
+      )}
       <Card>
         <Table
           caption="Access requests, oldest first"
-          columns={columns(ticked, onTick)}
+          columns={onTick ? [tickColumn(ticked, onTick), ...COLUMNS] : COLUMNS}
           rows={items}
           rowKey={({ id }) => id}
         />
@@ -35,21 +38,21 @@ export function RequestTable({ items, ticked, onTick }: RequestTableProps) {
   )
 }
 
-const columns = (
+const tickColumn = (
   ticked: RequestTableProps['ticked'],
-  onTick: RequestTableProps['onTick'],
-): Column<RequestRow>[] => [
-  {
-    key: 'tick',
-    head: <SrOnly>Choose</SrOnly>,
-    cell: ({ name, email }) => (
-      <Checkbox
-        label={<SrOnly>Choose {name}</SrOnly>}
-        checked={ticked.has(email)}
-        onChange={(event) => onTick([email], event.currentTarget.checked)}
-      />
-    ),
-  },
+  onTick: NonNullable<RequestTableProps['onTick']>,
+): Column<RequestRow> => ({
+  key: 'tick',
+  head: <SrOnly>Choose</SrOnly>,
+  cell: ({ name, email }) => (
+    <Checkbox
+      label={<SrOnly>Choose {name}</SrOnly>}
+      checked={ticked.has(email)}
+      onChange={(event) => onTick([email], event.currentTarget.checked)}
+    />
+  ),
+})
+const COLUMNS: Column<RequestRow>[] = [
   { key: 'who', head: 'Name', rowHead: true, cell: (signup) => <Who signup={signup} /> },
   { key: 'type', head: 'Type', wideOnly: true, cell: ({ userType }) => <TypeBadge type={userType} /> },
   { key: 'field', head: 'Field', wideOnly: true, cell: ({ focusArea }) => <Breaking>{focusArea}</Breaking> },
@@ -70,24 +73,19 @@ const columns = (
   {
     key: 'standing',
     head: 'State',
-    cell: ({ standing }) => (
-      <Badge tone={standing === 'joined' ? 'satya' : standing === 'invited' ? 'siddhi' : 'neutral'}>
-        {STANDING_WORDS[standing]}
-      </Badge>
+    cell: ({ standing, ...request }) => (
+      <>
+        <Badge tone={standing === 'joined' ? 'satya' : standing === 'invited' ? 'siddhi' : 'neutral'}>
+          {STANDING_WORDS[standing]}
+        </Badge>
+        {request.waitsFor && <Why>{WAITS_FOR[request.waitsFor]}</Why>}
+      </>
     ),
   },
 ]
 
 // Where rows become cards the box to tick stands before all that belongs to it.
-const Stacked = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-  /* On a tablet names need the room of the years of experience. */
-  ${media.grid} {
-    && tr > :nth-child(5) {
-      display: none;
-    }
-  }
+const ticking = css`
   ${media.stacked} {
     && tbody tr {
       grid-template-columns: auto minmax(0, 1fr);
@@ -97,6 +95,23 @@ const Stacked = styled.div`
     }
   }
 `
+const Stacked = styled.div<{ $ticks: boolean }>`
+  display: grid;
+  gap: var(--sp-3);
+  /* On a tablet names need the room of the years of experience. */
+  ${media.grid} {
+    && tr > :nth-child(${({ $ticks }) => ($ticks ? 5 : 4)}) {
+      display: none;
+    }
+  }
+  ${({ $ticks }) => $ticks && ticking}
+`
+const Why = styled.small`
+  display: block;
+  overflow-wrap: anywhere;
+`
 const Breaking = styled.span`
+  display: block;
+  min-width: 6.75rem;
   overflow-wrap: anywhere;
 `

@@ -8,27 +8,30 @@ import {
   ButtonRow,
   Card,
   ConfirmDialog,
+  media,
   NativeSelect,
   Stack,
   Table,
   type Column,
 } from '@tryka/ui'
+import { ADMISSION_TONES, ADMISSION_WORDS } from '../../base/admission-words'
+import { useMay } from '../../base/deciders'
 import { formatDate } from '../../base/format'
 import { useInvitations, useMove } from './invitations.queries'
 import { PagedList } from './paged-list'
 import { Bar, Wide } from './request-filters'
 import type { View } from './use-view'
-import { STATE_TONES, STATE_WORDS } from './words'
 
 const STATES = [
   { value: '', label: 'Any state' },
-  ...ADMISSION_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+  ...ADMISSION_STATES.map((state) => ({ value: state, label: ADMISSION_WORDS[state] })),
 ]
 
 /** Every address that was let in, the latest first, with what can still be done about it. */
 export function SentList({ view }: { view: View }) {
   const list = useInvitations(view.sent, view.page)
   const [ending, setEnding] = useState<Invitation>()
+  const mayMove = useMay('moderator')
   const revoke = useMove('revoke', () => setEnding(undefined))
   return (
     <Stack gap={4}>
@@ -62,14 +65,14 @@ export function SentList({ view }: { view: View }) {
         failed="The invitations could not be loaded. Check your connection, then try again."
       >
         {(items) => (
-          <Card>
+          <Slimming>
             <Table
               caption="Invitations, the latest first"
-              columns={columns(setEnding)}
+              columns={mayMove ? [...COLUMNS, movesColumn(setEnding)] : COLUMNS}
               rows={items}
               rowKey={({ id }) => id}
             />
-          </Card>
+          </Slimming>
         )}
       </PagedList>
       <ConfirmDialog
@@ -86,12 +89,12 @@ export function SentList({ view }: { view: View }) {
   )
 }
 
-const columns = (onRevoke: (invitation: Invitation) => void): Column<Invitation>[] => [
+const COLUMNS: Column<Invitation>[] = [
   { key: 'email', head: 'Address', rowHead: true, cell: ({ email }) => <Breaking>{email}</Breaking> },
   {
     key: 'state',
     head: 'State',
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={ADMISSION_TONES[state]}>{ADMISSION_WORDS[state]}</Badge>,
   },
   {
     key: 'sent',
@@ -114,8 +117,12 @@ const columns = (onRevoke: (invitation: Invitation) => void): Column<Invitation>
     ),
   },
   { key: 'by', head: 'By', wideOnly: true, cell: ({ by }) => by },
-  { key: 'do', head: 'Actions', cell: (one) => <Moves invitation={one} onRevoke={() => onRevoke(one)} /> },
 ]
+const movesColumn = (onRevoke: (invitation: Invitation) => void): Column<Invitation> => ({
+  key: 'do',
+  head: 'Actions',
+  cell: (one) => <Moves invitation={one} onRevoke={() => onRevoke(one)} />,
+})
 
 function Moves({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { state, email } = invitation
@@ -142,6 +149,14 @@ function Moves({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () 
   )
 }
 
+// On a tablet addresses need the room of who sent them.
+const Slimming = styled(Card)`
+  ${media.grid} {
+    && tr > :nth-child(5) {
+      display: none;
+    }
+  }
+`
 const Breaking = styled.span`
   overflow-wrap: anywhere;
 `

@@ -48,9 +48,13 @@ export function useView() {
     ...(state ? { state } : {}),
     ...(batch ? { batch } : {}),
   }
+  const page = pageIn(params.get('page'))
+  const filter = { requests, sent, batches: {} }[tab]
   return {
     tab,
-    page: pageIn(params.get('page')),
+    page,
+    /** Something is left out of the list, or it is not at its beginning. */
+    isNarrowed: page > 1 || Object.keys(filter).length > 0,
     requests,
     sent,
     typed: typing.typed,

@@ -1,11 +1,11 @@
 import {
+  ADMISSION_RULES,
   EXPERIENCE_LABELS,
   FOCUS_AREAS,
-  type AdmissionState,
   type RequestFilter,
   type Standing,
+  type WaitReason,
 } from '@tryka/domain'
-import type { BadgeTone } from '@tryka/ui'
 
 export const STANDING_WORDS: Record<Standing, string> = {
   listed: 'New',
@@ -13,19 +13,6 @@ export const STANDING_WORDS: Record<Standing, string> = {
   joined: 'Joined',
   removed: 'Taken back or left',
 }
-export const STATE_WORDS: Record<AdmissionState, string> = {
-  sent: 'Sent',
-  accepted: 'Joined',
-  expired: 'Expired',
-  revoked: 'Taken back',
-}
-export const STATE_TONES: Record<AdmissionState, BadgeTone> = {
-  sent: 'siddhi',
-  accepted: 'satya',
-  expired: 'dashed',
-  revoked: 'dashed',
-}
-
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const any = (label: string) => ({ value: '', label })
 
@@ -65,6 +52,11 @@ export const FILTERS = [
       { value: '365', label: 'A year or longer' },
     ],
   },
+  {
+    name: 'look',
+    label: 'Look',
+    options: [any('Not waiting'), { value: 'waiting', label: 'Waiting for a look' }],
+  },
 ] as const
 export type FilterName = (typeof FILTERS)[number]['name']
 
@@ -80,3 +72,12 @@ export function filterWords(filter: RequestFilter | null): string {
 
 export const experienceWords = (level: keyof typeof EXPERIENCE_LABELS | null): string =>
   level ? EXPERIENCE_LABELS[level] : '–'
+
+/** Why nobody is let in before somebody looked. */
+export const WAITING_WORDS = `More than ${ADMISSION_RULES.signupsADay} in a day came from their mail domain or from their network; these are those after them. They are invited only if you choose them here. Release those you believe: then they are on the list like all others.`
+
+/** The same of one request. */
+export const WAITS_FOR: Record<WaitReason, string> = {
+  domain: 'Many of one domain',
+  network: 'Many of one network',
+}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WholeIssue } from '@tryka/domain'
 import { looksLikeEmail, WRONG_EMAIL } from '@tryka/domain'
 import { Button, ConfirmDialog, Dialog, Field, TextInput } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatCount } from '../../base/format'
 import { useDelete, useMove, useTest } from './newsletter.queries'
 import type { Draft } from './use-draft'
@@ -44,9 +45,11 @@ export function LetterActions({ draft, readers, onDone }: LetterActionsProps) {
       <Button variant="secondary" disabled={!isReady} onClick={() => void ask('test')}>
         Send a test
       </Button>
-      <Button disabled={!isReady || readers === 0} onClick={() => void ask('send')}>
-        Send to {formatCount(readers)}
-      </Button>
+      <Deciders least="owner">
+        <Button disabled={!isReady || readers === 0} onClick={() => void ask('send')}>
+          Send to {formatCount(readers)}
+        </Button>
+      </Deciders>
       <ConfirmDialog
         open={asked === 'send'}
         onOpenChange={(open) => open || close()}

@@ -17,6 +17,7 @@ import {
   TextArea,
   TextInput,
 } from '@tryka/ui'
+import { useMay } from '../../base/deciders'
 import { formatCount, formatRecent } from '../../base/format'
 import { LetterActions } from './letter-actions'
 import { LetterPreview } from './letter-preview'
@@ -67,7 +68,9 @@ function Editor({
   const { text, set, saved } = draft
   const shown = useSettled(text)
   const readers = useIssues().data?.readers.confirmed
-  const isOpen = !letter || letter.state === 'draft'
+  const isDraft = !letter || letter.state === 'draft'
+  const maySend = useMay('owner')
+  const isOpen = (useMay('moderator') ?? false) && isDraft
   const state = saved ? `Draft, saved ${formatRecent(saved.updatedAt)}.` : 'Draft, not saved yet.'
   return (
     <>
@@ -75,8 +78,9 @@ function Editor({
         title={titleOf(text)}
         context={
           <>
-            {isOpen || !letter ? state : `${ISSUE_WORDS[letter.state]}. It is not changed any more.`}{' '}
+            {isDraft ? state : `${ISSUE_WORDS[letter.state]}. It is not changed any more.`}{' '}
             {readers !== undefined && `${formatCount(readers)} confirmed readers.`}
+            {isOpen && maySend === false && ' An owner sends it.'}
           </>
         }
         actions={
@@ -99,7 +103,7 @@ function Editor({
               }
             >
               <Heading as="h2" id="write">
-                Write
+                {isOpen ? 'Write' : 'Words'}
               </Heading>
             </CardHead>
             <CardBody>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { newsletterApi, type Issue, type IssueText, type WholeIssue } from '@tryka/domain'
+import { newsletterApi, type AdminRole, type Issue, type IssueText, type WholeIssue } from '@tryka/domain'
 import type { FakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiAs, adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const at = '2025-01-08T10:30:00.000Z'
 const issue = (over: Partial<Issue> = {}): Issue => ({
@@ -36,8 +36,8 @@ const DRAFT: WholeIssue = {
 }
 const READERS = { pending: 2, confirmed: 3_906, left: 4, bouncing: 1, unasked: 2 }
 
-function open(query = '', items: Issue[] = [issue(), SENT, DRAFT]): FakeApi {
-  const api = adminApiWith([])
+function open(query = '', items: Issue[] = [issue(), SENT, DRAFT], role: AdminRole = 'owner'): FakeApi {
+  const api = adminApiAs(role)
   api.on(newsletterApi.issues, () => ({ items, next: null, readers: READERS, perHour: 600 }))
   api.on(newsletterApi.issue, () => DRAFT)
   api.on(newsletterApi.preview, ({ body }) => ({
@@ -160,6 +160,38 @@ describe('Newsletter', () => {
     await waitFor(() =>
       expect(callsTo(api, '/api/admin/subscribers').at(-1)).toBe('/api/admin/subscribers?state=left'),
     )
+  })
+
+  it('shows a reader letters, readers and failures, and nothing that the server would refuse', async () => {
+    open('', [issue(), DRAFT], 'reader')
+    const card = await screen.findByRole('article', { name: 'December letter' })
+    expect(within(card).getAllByRole('button')).toHaveLength(1)
+    expect(within(card).getByRole('button', { name: 'See failures' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Write a letter' })).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'January letter' }))
+    expect(await screen.findByLabelText('Subject')).toHaveAttribute('readonly')
+    expect(await screen.findByTitle('The letter')).toBeVisible()
+    expect(screen.getByText(/^Draft, saved/)).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All letters',
+      'Light',
+      'Dark',
+      'Text',
+    ])
+    await press('All letters')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Readers' }))
+    expect(await screen.findByRole('row', { name: /reader@example.com/ })).toBeVisible()
+    expect(main.queryByRole('button')).toBeNull()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('lets a moderator write and test a letter, which an owner sends', async () => {
+    open('?letter=d1', [DRAFT], 'moderator')
+    expect(await screen.findByRole('button', { name: 'Send a test' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull()
+    expect(screen.getByText(/An owner sends it\.$/)).toBeVisible()
   })
 
   it('says so when a list cannot be read', async () => {

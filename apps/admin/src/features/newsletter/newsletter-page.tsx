@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { Button, PageHead, Tabs } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatCount } from '../../base/format'
 import { LetterEditor } from './letter-editor'
 import { LetterList } from './letter-list'
@@ -34,7 +35,11 @@ function Overview({ tab, open }: { tab: string; open: (values: Record<string, st
       <PageHead
         title="Newsletter"
         context={readers && `${formatCount(readers.confirmed)} confirmed readers.`}
-        actions={<Button onClick={() => open({ letter: NEW })}>Write a letter</Button>}
+        actions={
+          <Deciders>
+            <Button onClick={() => open({ letter: NEW })}>Write a letter</Button>
+          </Deciders>
+        }
       />
       <Tabs
         label="Newsletter"

@@ -1,17 +1,14 @@
 import { Search, Users } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { withQuery } from '@tryka/api-client'
-import { QueryView, saveFile, notify, useApi, useMutation } from '@tryka/app-shell'
+import { userMessage, withQuery } from '@tryka/api-client'
+import { isUnauthorized, saveFile, notify, useApi, useMutation } from '@tryka/app-shell'
 import { LIMITS, NEWSLETTER_RULES, SUBSCRIBERS_CSV, SUBSCRIBER_STATES } from '@tryka/domain'
 import type { Subscriber, SubscriberFilter, SubscriberState } from '@tryka/domain'
 import {
   Badge,
   Button,
   ButtonRow,
-  Card,
-  EmptyState,
-  LoadingRows,
   NativeSelect,
   Notice,
   Stack,
@@ -19,7 +16,9 @@ import {
   TextInput,
   type Column,
 } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatCount, formatDate } from '../../base/format'
+import { KeysetList } from '../../base/keyset-list'
 import { useAskOld, useIssues, useReaders } from './newsletter.queries'
 import { READER_TONES, READER_WORDS } from './words'
 
@@ -64,47 +63,30 @@ export function ReaderList() {
             setMarks([])
           }}
         />
-        <Button variant="secondary" busy={csv.isPending} onClick={() => csv.mutate()}>
-          Export CSV
-        </Button>
+        <Deciders least="owner">
+          <Button variant="secondary" busy={csv.isPending} onClick={() => csv.mutate()}>
+            Export CSV
+          </Button>
+        </Deciders>
       </Bar>
-      <QueryView
+      <KeysetList
         query={readers}
-        loading={<LoadingRows label="Loading readers" />}
-        boxed
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState as="h2" icon={Users} title="Nobody found" text="No reader fits what you look for." />
-          </Card>
-        }
-        errorText="The readers could not be loaded. Check your connection, then try again."
+        noun="readers"
+        none={{
+          icon: Users,
+          title: 'Nobody found',
+          text:
+            search || state
+              ? 'No reader fits what you look for.'
+              : 'Whoever asks for the newsletter is listed here.',
+        }}
+        marks={marks}
+        onMarks={setMarks}
       >
-        {({ items, next }) => (
-          <Stack gap={4}>
-            <Card aria-busy={readers.isPlaceholderData}>
-              <Table
-                caption="Readers, the latest first"
-                columns={COLUMNS}
-                rows={items}
-                rowKey={({ id }) => id}
-              />
-            </Card>
-            <ButtonRow>
-              {marks.length > 0 && (
-                <Button size="sm" variant="secondary" onClick={() => setMarks(marks.slice(0, -1))}>
-                  Newer
-                </Button>
-              )}
-              {next && (
-                <Button size="sm" variant="secondary" onClick={() => setMarks([...marks, next])}>
-                  Older
-                </Button>
-              )}
-            </ButtonRow>
-          </Stack>
+        {({ items }) => (
+          <Table caption="Readers, the latest first" columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
         )}
-      </QueryView>
+      </KeysetList>
     </Stack>
   )
 }
@@ -119,11 +101,13 @@ function AskOld() {
     <Notice title={`On the list since before readers confirmed: ${formatCount(unasked)}`}>
       <Stack gap={3}>
         <p>They get no letter until they confirm. Each is asked by one mail, once.</p>
-        <ButtonRow>
-          <Button size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
-            Ask {formatCount(now)} to confirm
-          </Button>
-        </ButtonRow>
+        <Deciders least="owner">
+          <ButtonRow>
+            <Button size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
+              Ask {formatCount(now)} to confirm
+            </Button>
+          </ButtonRow>
+        </Deciders>
       </Stack>
     </Notice>
   )
@@ -135,7 +119,10 @@ function useExport(filter: SubscriberFilter) {
   return useMutation({
     mutationFn: () => api.download('GET', withQuery(SUBSCRIBERS_CSV.path, filter)),
     onSuccess: (file) => saveFile(file, SUBSCRIBERS_CSV.filename),
-    onError: () => notify.failure('Error', 'The export failed. Please try again.'),
+    onError: (error) => {
+      if (!isUnauthorized(error))
+        notify.failure('Error', userMessage(error, 'The export failed. Please try again.'))
+    },
     meta: { needsSession: true },
   })
 }
@@ -165,8 +152,14 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--sp-3);
+  > * {
+    flex: 0 1 12rem;
+  }
   > :first-child {
     flex: 1 1 16rem;
+  }
+  > button {
+    flex: none;
   }
 `
 const Breaking = styled.span`

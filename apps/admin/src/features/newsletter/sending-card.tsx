@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { canDo, ISSUE_MACHINE, type Issue } from '@tryka/domain'
 import { Button, ButtonRow, Card, CardBody, ConfirmDialog, Heading, Text } from '@tryka/ui'
+import { useMay } from '../../base/deciders'
 import { formatCount } from '../../base/format'
 import { Failures } from './failures'
 import { useMove } from './newsletter.queries'
@@ -15,7 +16,8 @@ export function SendingCard({ issue, perHour }: { issue: Issue; perHour: number 
   const resume = useMove('resume')
   const cancel = useMove('cancel', () => setEnding(false))
   const { sent, failed, skipped, retried, recipients, state } = issue
-  const may = (action: string) => canDo(ISSUE_MACHINE, state, action, 'platform')
+  const decides = useMay('moderator')
+  const may = (action: string) => decides && canDo(ISSUE_MACHINE, state, action, 'platform')
   const left = leftOf(issue)
   const share = (count: number) => `${recipients ? (count / recipients) * 100 : 0}%`
   const words = [

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
+import { useFocusOnFault } from '@tryka/app-shell/forms'
 import type { SuspendAccount } from '@tryka/domain'
 import { Button, Card, Heading, Stack, Text } from '@tryka/ui'
-import { daysOf, missingIn, NO_RULING, RulingFields } from '../../base/ruling-fields'
+import { daysOf, faultsOf, missingIn, NO_RULING, RulingFields } from '../../base/ruling-fields'
 
 interface SuspendFormProps {
   name: string
@@ -12,14 +13,16 @@ interface SuspendFormProps {
 /** Suspends an account without a report: an administrator looked by themselves. */
 export function SuspendForm({ name, busy, onSuspend }: SuspendFormProps) {
   const [ruling, setRuling] = useState(NO_RULING)
-  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const id = useId()
+  const missing = missingIn(ruling, true)
+  useFocusOnFault(refused, faultsOf(id, missing))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setTried(true)
     const { ground, facts } = ruling
-    if (ground && Object.keys(missingIn(ruling)).length === 0)
-      onSuspend({ ground, facts, days: daysOf(ruling) })
+    if (!ground || Object.keys(missing).length > 0) setRefused(refused + 1)
+    else onSuspend({ ground, facts, days: daysOf(ruling) })
   }
   return (
     <Card asChild pad>
@@ -32,7 +35,7 @@ export function SuspendForm({ name, busy, onSuspend }: SuspendFormProps) {
             {name} reads the statement of reasons, may object once, export the data and erase the account, and
             nothing else.
           </Text>
-          <RulingFields value={ruling} onChange={setRuling} tried={tried} withDays />
+          <RulingFields id={id} value={ruling} onChange={setRuling} tried={refused > 0} withDays />
           <div>
             <Button type="submit" variant="danger" busy={busy}>
               Suspend and tell

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import type { UserDetail } from '@tryka/domain'
@@ -17,15 +17,19 @@ import {
   Text,
   TextLink,
 } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
 import { formatRecent, formatTime } from '../../base/format'
 import { MadeDecisions } from '../../base/made-decisions'
+import { companyPath, EraseForm } from './erase-form'
 import { SuspendForm } from './suspend-form'
 import { placesOf, UserState } from './user-table'
+import { UserHistory } from './user-history'
 import { useUser, useUserWork } from './users.queries'
 
 /** One account: where it acts, where it is open, what was decided about it, and what can be done. */
 export function UserAccount({ id, backTo }: { id: string; backTo: string }) {
   const user = useUser(id)
+  const navigate = useNavigate()
   return (
     <Stack gap={4}>
       <div>
@@ -41,13 +45,13 @@ export function UserAccount({ id, backTo }: { id: string; backTo: string }) {
         boxed
         errorText="The account could not be loaded. Check your connection, then try again."
       >
-        {(data) => <Account user={data} />}
+        {(data) => <Account user={data} onErased={() => void navigate({ search: backTo })} />}
       </QueryView>
     </Stack>
   )
 }
 
-function Account({ user }: { user: UserDetail }) {
+function Account({ user, onErased }: { user: UserDetail; onErased: () => void }) {
   const { id, name, email, until, places, sessions, decisions } = user
   const work = useUserWork(id)
   return (
@@ -67,35 +71,31 @@ function Account({ user }: { user: UserDetail }) {
                     { label: 'Joined', value: formatTime(user.createdAt) },
                     { label: 'Last seen', value: formatRecent(user.lastUsedAt) },
                     ...(until ? [{ label: 'Suspended until', value: formatTime(until) }] : []),
-                    {
-                      label: 'Places',
-                      value:
-                        places
-                          .map((place) => [place.name, place.role].filter(Boolean).join(', '))
-                          .join('; ') || placesOf(user),
-                    },
+                    { label: 'Places', value: places.length ? <Places places={places} /> : placesOf(user) },
                   ]}
                 />
-                <ButtonRow>
-                  {user.state === 'suspended' && (
-                    <Button
-                      variant="secondary"
-                      busy={work.restore.isPending}
-                      onClick={() => work.restore.mutate(undefined)}
-                    >
-                      Restore and tell
-                    </Button>
-                  )}
-                  {sessions.length > 0 && (
-                    <Button
-                      variant="secondary"
-                      busy={work.endSessions.isPending}
-                      onClick={() => work.endSessions.mutate(undefined)}
-                    >
-                      Sign out everywhere
-                    </Button>
-                  )}
-                </ButtonRow>
+                <Deciders told>
+                  <ButtonRow>
+                    {user.state === 'suspended' && (
+                      <Button
+                        variant="secondary"
+                        busy={work.restore.isPending}
+                        onClick={() => work.restore.mutate(undefined)}
+                      >
+                        Restore and tell
+                      </Button>
+                    )}
+                    {sessions.length > 0 && (
+                      <Button
+                        variant="secondary"
+                        busy={work.endSessions.isPending}
+                        onClick={() => work.endSessions.mutate(undefined)}
+                      >
+                        Sign out everywhere
+                      </Button>
+                    )}
+                  </ButtonRow>
+                </Deciders>
               </Stack>
             </CardBody>
           </section>
@@ -128,23 +128,57 @@ function Account({ user }: { user: UserDetail }) {
               {decisions.length === 0 ? (
                 <Text size="sm">Nothing was decided about this account.</Text>
               ) : (
-                <MadeDecisions decisions={decisions} />
+                <MadeDecisions decisions={decisions} onLifted={work.readAgain} />
               )}
             </CardBody>
           </section>
         </Card>
+        <UserHistory user={user} />
         {user.state === 'active' && (
-          <SuspendForm
-            name={name || email}
-            busy={work.suspend.isPending}
-            onSuspend={(ruling) => work.suspend.mutate(ruling)}
-          />
+          <Deciders>
+            <SuspendForm
+              name={name || email}
+              busy={work.suspend.isPending}
+              onSuspend={(ruling) => work.suspend.mutate(ruling)}
+            />
+          </Deciders>
         )}
+        <Deciders least="owner">
+          <EraseForm
+            id={id}
+            name={name || email}
+            // A suspended Admin hands over by itself: who came first is Admin then.
+            neededBy={user.state === 'active' ? places.filter(({ isNeeded }) => isNeeded) : []}
+            onErased={onErased}
+          />
+        </Deciders>
       </Stack>
     </div>
   )
 }
 
+/** The profile, and each company by its door. */
+const Places = ({ places }: Pick<UserDetail, 'places'>) => (
+  <PlaceList>
+    {places.map(({ place, name, role, companyId }) => (
+      <li key={place}>
+        {companyId ? (
+          <TextLink asChild>
+            <Link to={companyPath(companyId)}>{name}</Link>
+          </TextLink>
+        ) : (
+          'Own profile'
+        )}
+        {role && `, ${role}`}
+      </li>
+    ))}
+  </PlaceList>
+)
+
+const PlaceList = styled.ul`
+  display: grid;
+  gap: var(--sp-1);
+`
 const Breaks = styled.span`
   overflow-wrap: anywhere;
 `

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
 import type { UserRow } from '@tryka/domain'
 import { StatusDot, Table, TextLink, type Column } from '@tryka/ui'
+import { Lines } from '../../base/cells'
 import { formatDate, formatRecent } from '../../base/format'
 
 interface UserTableProps {
@@ -61,14 +61,3 @@ const columns = (to: UserTableProps['to']): Column<UserRow>[] => [
     cell: ({ lastUsedAt }) => <time dateTime={lastUsedAt}>{formatRecent(lastUsedAt)}</time>,
   },
 ]
-
-/** Long addresses break rather than push the page wide. */
-const Lines = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    font-size: var(--fs-2);
-    color: var(--text-3);
-  }
-`

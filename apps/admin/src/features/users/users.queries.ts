@@ -3,11 +3,13 @@ import { endpointKey, endpointQuery, isUnauthorized, notify, useApi, useMutation
 import { userMessage, type ApiClient } from '@tryka/api-client'
 import {
   endUserSessions,
+  eraseUser,
   getUser,
   listUsers,
   pathOf,
   restoreUser,
   suspendUser,
+  type EraseUser,
   type SuspendAccount,
   type UserDetail,
   type UsersQuery,
@@ -44,7 +46,12 @@ export function useUserWork(id: string) {
     'Signed Out Everywhere',
     'The account is open in no browser any more.',
   ])
-  return { suspend, restore, endSessions }
+  const queries = useQueryClient()
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: userKey(id) })
+    void queries.invalidateQueries({ queryKey: endpointKey(listUsers) })
+  }
+  return { suspend, restore, endSessions, readAgain }
 }
 
 function useUserChange<Body>(
@@ -65,6 +72,26 @@ function useUserChange<Body>(
       if (isUnauthorized(error)) return
       notify.failure('Error', userMessage(error, 'That did not work. Please try again.'))
       void queries.invalidateQueries({ queryKey: userKey(id) })
+    },
+    meta: { needsSession: true },
+  })
+}
+
+/** Erases an account; there is nothing left of it to show. */
+export function useErase(id: string, onErased: () => void) {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EraseUser) => api.call(eraseUser, { params: { id }, body }),
+    onSuccess: () => {
+      notify.success('Account Erased', 'The statement of reasons is sent by mail.')
+      onErased()
+      queries.removeQueries({ queryKey: userKey(id) })
+      void queries.invalidateQueries({ queryKey: endpointKey(listUsers) })
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error))
+        notify.failure('Error', userMessage(error, 'The account was not erased. Please try again.'))
     },
     meta: { needsSession: true },
   })

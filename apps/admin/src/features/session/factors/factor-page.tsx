@@ -7,7 +7,7 @@ import { Ground, Panel } from '../ground'
 import { LOGIN_PATH, sessionQuery, useLogout } from '../session.queries'
 import { CodeField } from './code-field'
 import { useShowFactor } from './factors.queries'
-import { PasskeyButton } from './passkey-button'
+import { PasskeyButton, useHasPasskey } from './passkey-button'
 import { AddPasskey } from './passkeys'
 import { SetUp } from './set-up'
 import { useCode } from './use-code'
@@ -58,6 +58,7 @@ export function FactorPage() {
 
 function Second({ onShown }: { onShown: () => unknown }) {
   const show = useShowFactor()
+  const hasPasskey = useHasPasskey()
   const { code, setCode, error, submit } = useCode(async (typed) => {
     await show.mutateAsync(typed)
     await onShown()
@@ -68,7 +69,7 @@ function Second({ onShown }: { onShown: () => unknown }) {
         <Heading as="h1" look="title">
           Second step
         </Heading>
-        <Text size="sm">Open your authenticator app, or use a passkey.</Text>
+        <Text size="sm">Open your authenticator app{hasPasskey && ', or use a passkey'}.</Text>
       </Stack>
       <CodeField
         label="Code from the app"

@@ -32,6 +32,7 @@ describe('The second factor', () => {
 
     await press('Set up an app')
     expect(await screen.findByText('KQ4T 7MZP')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Key of the app' })).toHaveFocus()
     await press('Use this app')
     expect(screen.getByText('Enter the code.')).toBeVisible()
     await type('First code from the app', '401728')
@@ -40,6 +41,15 @@ describe('The second factor', () => {
     expect(await axeViolations()).toEqual([])
     await press('I have kept them')
     expect(await screen.findByText('10 recovery codes are left.')).toBeVisible()
+  })
+
+  it('names a passkey only where one can be shown', async () => {
+    const api = adminApiWith([])
+    api.on(adminApi.me, () => ({ ...MEERA, level: 'password' as const, factor: true }))
+    api.on(factorsApi.read, () => ({ totp: true, since: SINCE, recoveryLeft: 3, passkeys: [] }))
+    openApp('/admin-factor', api)
+    expect(await screen.findByText('Open your authenticator app.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
   })
 
   it('is shown again where an act asks for it, and the act is done then', async () => {

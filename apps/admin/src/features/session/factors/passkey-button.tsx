@@ -4,13 +4,18 @@ import { hasPasskeys } from '@tryka/app-shell/passkeys'
 import { Button } from '@tryka/ui'
 import { useFactors, useShowPasskey } from './factors.queries'
 
+/** Whether one of the administrator's passkeys could be shown in this browser. */
+export function useHasPasskey(): boolean {
+  const factors = useFactors()
+  return hasPasskeys() && (factors.data?.passkeys.some(({ state }) => state === 'active') ?? false)
+}
+
 /** Shows a passkey as the second factor, for whoever has one in a browser that knows any. */
 export function PasskeyButton({ onShown }: { onShown: () => unknown }) {
-  const factors = useFactors()
+  const isThere = useHasPasskey()
   const show = useShowPasskey()
   const lock = useLock()
-  const isThere = factors.data?.passkeys.some(({ state }) => state === 'active')
-  if (!isThere || !hasPasskeys()) return null
+  if (!isThere) return null
   const press = () =>
     show
       .mutateAsync()

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { styled } from 'styled-components'
 import { userMessage } from '@tryka/api-client'
 import { notify, useLock } from '@tryka/app-shell'
 import { hasPasskeys } from '@tryka/app-shell/passkeys'
@@ -52,7 +53,7 @@ function PasskeyLine({ passkey, onRemoved }: PasskeyLineProps) {
       .catch(failed)
   return (
     <Row asChild gap={3} between wrap>
-      <li>
+      <Line>
         <Stack gap={1}>
           <Text>{name}</Text>
           {state === 'suspect' ? (
@@ -66,10 +67,18 @@ function PasskeyLine({ passkey, onRemoved }: PasskeyLineProps) {
         <Button size="sm" variant="secondary" busy={remove.isPending} onClick={() => void press()}>
           Remove<SrOnly>: {name}</SrOnly>
         </Button>
-      </li>
+      </Line>
     </Row>
   )
 }
+
+const Line = styled.li`
+  padding-block: var(--sp-3);
+  > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
 
 /** Adds a passkey; recovery codes come along when it is the first factor. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { notify } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
@@ -51,10 +51,13 @@ interface FirstProps {
 
 function First({ setup, busy, onCode }: FirstProps) {
   const { code, setCode, error, submit } = useCode(onCode)
+  const key = useRef<HTMLDivElement>(null)
+  // The button that began it is gone; the key is where it stood.
+  useEffect(() => key.current?.focus(), [])
   return (
     <Stack asChild gap={4}>
       <form noValidate onSubmit={submit}>
-        <Picture>
+        <Picture ref={key} tabIndex={-1} role="group" aria-label="Key of the app">
           <img
             src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.picture)}`}
             alt="Code for the camera of your app"

@@ -4,6 +4,7 @@ import { Link, useOutletContext } from 'react-router-dom'
 import { QueryView, useDocumentTitle } from '@tryka/app-shell'
 import { BRAND, percentOf, type AdminSession, type SignupStats } from '@tryka/domain'
 import { ButtonLink, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { Deciders } from '../../../base/deciders'
 import { formatCount, formatDate } from '../../../base/format'
 import { RecentSignups } from './recent-signups'
 import { statsQuery } from '../signups.queries'
@@ -23,12 +24,14 @@ export function DashboardPage() {
         context="The early-access list at a glance."
         actions={
           // The sidebar has the places that the specification lists; this is the way to the others.
-          <ButtonLink variant="secondary" asChild>
-            <Link to="/admin-contact-messages">
-              <Icon icon={Mail} size="sm" />
-              Contact messages
-            </Link>
-          </ButtonLink>
+          <Deciders>
+            <ButtonLink variant="secondary" asChild>
+              <Link to="/admin-contact-messages">
+                <Icon icon={Mail} size="sm" />
+                Contact messages
+              </Link>
+            </ButtonLink>
+          </Deciders>
         }
       />
       <Stack gap={5}>

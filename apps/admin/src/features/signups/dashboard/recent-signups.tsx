@@ -64,6 +64,7 @@ export function RecentSignups() {
 }
 
 const Quiet = styled.span`
+  overflow-wrap: anywhere;
   color: var(--text-2);
 `
 

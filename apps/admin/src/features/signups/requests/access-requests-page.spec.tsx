@@ -223,7 +223,6 @@ describe('Invite', () => {
     invited: 0,
     before: 0,
     unverified: 0,
-    failed: 0,
     ...over,
   })
   const sent = (api: FakeApi) =>

@@ -14,6 +14,7 @@ import { ADMIN_MESSAGES, BRAND, SIGNUPS_CSV, type SignupStats } from '@tryka/dom
 import { Button, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { AccessRequestFilters } from './access-request-filters'
 import { AccessRequestList } from './access-request-list'
+import { Deciders } from '../../../base/deciders'
 import { formatCount } from '../../../base/format'
 import {
   sent,
@@ -46,10 +47,12 @@ export function AccessRequestsPage() {
               <Icon icon={RefreshCw} size="sm" />
               Refresh
             </Button>
-            <Button busy={csv.isPending} onClick={() => csv.mutate()}>
-              <Icon icon={Download} size="sm" />
-              Export CSV
-            </Button>
+            <Deciders least="owner">
+              <Button busy={csv.isPending} onClick={() => csv.mutate()}>
+                <Icon icon={Download} size="sm" />
+                Export CSV
+              </Button>
+            </Deciders>
           </>
         }
       />

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { SignupRecord } from '@tryka/domain'
 import { Badge, Button } from '@tryka/ui'
+import { Deciders } from '../../../base/deciders'
 import { useInvite } from './use-invite'
 
 export interface InviteButtonProps {
@@ -26,15 +27,17 @@ export function InviteButton({ signup, invited, onInvited }: InviteButtonProps) 
       </Badge>
     )
   return (
-    <Button
-      ref={button}
-      variant="secondary"
-      size="sm"
-      label={`Invite ${signup.name}`}
-      busy={invite.isPending}
-      onClick={() => invite.mutate()}
-    >
-      Invite
-    </Button>
+    <Deciders>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        label={`Invite ${signup.name}`}
+        busy={invite.isPending}
+        onClick={() => invite.mutate()}
+      >
+        Invite
+      </Button>
+    </Deciders>
   )
 }

@@ -1,0 +1,96 @@
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { useFocusOnFault } from '@tryka/app-shell/forms'
+import { allowedTransitions, APPEAL_RULES, TEMPLATE_MACHINE, type TemplateHealth } from '@tryka/domain'
+import { Button, ButtonRow, Field, Stack, TextArea } from '@tryka/ui'
+import { Deciders } from '../../base/deciders'
+import { useMove, type Move } from './assessments.queries'
+
+const ACTS: Record<Move['state'], string> = { active: 'Give out again', retired: 'Retire' }
+
+/** Gives a suspect template out again, or retires one, with a reason; nothing where the table lists no move. */
+export function MoveTemplate({ template }: { template: TemplateHealth }) {
+  const moves = allowedTransitions(TEMPLATE_MACHINE, template.standing, 'platform').flatMap(({ to }) =>
+    to === 'active' || to === 'retired' ? [to] : [],
+  )
+  if (moves.length === 0) return null
+  return (
+    <Deciders>
+      <Moves template={template} moves={moves} />
+    </Deciders>
+  )
+}
+
+function Moves({ template, moves }: { template: TemplateHealth; moves: readonly Move['state'][] }) {
+  const [state, setState] = useState<Move['state']>()
+  const first = useRef<HTMLButtonElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The keyboard goes on where something is to be written, and back to where it came from.
+  const begin = (next: Move['state']) => {
+    flushSync(() => setState(next))
+    area.current?.focus()
+  }
+  const end = () => {
+    flushSync(() => setState(undefined))
+    first.current?.focus()
+  }
+  if (state) return <MoveForm template={template} state={state} area={area} onEnd={end} />
+  return (
+    <ButtonRow>
+      {moves.map((to, n) => (
+        <Button key={to} size="sm" variant="secondary" ref={n === 0 ? first : null} onClick={() => begin(to)}>
+          {ACTS[to]}
+        </Button>
+      ))}
+    </ButtonRow>
+  )
+}
+
+interface MoveFormProps {
+  template: TemplateHealth
+  state: Move['state']
+  area: Ref<HTMLTextAreaElement>
+  onEnd: () => void
+}
+
+function MoveForm({ template, state, area, onEnd }: MoveFormProps) {
+  const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState(0)
+  const id = useId()
+  const move = useMove(template)
+  const words = reason.trim()
+  useFocusOnFault(refused, words ? [] : [id])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!words) setRefused(refused + 1)
+    else if (!move.isPending) move.mutate({ state, reason: words }, { onSuccess: onEnd })
+  }
+  return (
+    <Stack asChild gap={3}>
+      <form noValidate onSubmit={submit} aria-label={`${ACTS[state]}: ${template.id}`}>
+        <Field
+          id={id}
+          label="Reason"
+          hint="Kept with the template and in the audit."
+          error={refused > 0 && !words ? 'Write a reason.' : ''}
+        >
+          <TextArea
+            rows={2}
+            ref={area}
+            maxLength={APPEAL_RULES.reason}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+        <ButtonRow>
+          <Button type="submit" size="sm" busy={move.isPending}>
+            {ACTS[state]}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onEnd}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </form>
+    </Stack>
+  )
+}
