@@ -260,7 +260,7 @@ test.describe('Candidate dashboard', () => {
     await toast(company.page, 'Interview confirmed').waitFor()
     await expect(meeting).toContainText('Confirmed', LIVE)
     const moved = await calendar()
-    expect([moved.uid, moved.sequence]).toEqual([first.uid, 1])
+    expect([moved.uid, moved.sequence]).toEqual([first.uid, 2])
     expect(moved.start).toContain('20310506T100000')
   })
 

@@ -71,7 +71,7 @@ test.describe('Company dashboard', () => {
 
     await person.getByRole('button', { name: /^View Profile/ }).click()
     const profile = company.dialog('Marta Kowalczyk')
-    await expect(profile.getByRole('heading', { name: 'Skills' })).toBeVisible()
+    await expect(profile.getByRole('heading', { name: 'Skills', exact: true })).toBeVisible()
     await profile.getByRole('button', { name: 'Add to Pipeline' }).click()
     const invite = page.getByRole('dialog')
     await invite.getByRole('textbox', { name: /^Message/ }).fill('Your work on pipelines fits ours.')

@@ -606,6 +606,8 @@ test.describe('Sign-in', () => {
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await builder.open()
     await expect(page.getByRole('button', { name: 'Account: Guest' })).toBeVisible()
     await expect(builder.item('Made as a guest')).toBeHidden()
   })

@@ -1,5 +1,6 @@
 import { createPosting, publishPosting } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
+import { joinConsole } from '../pages/administrator'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
@@ -20,7 +21,7 @@ test.describe('A posting that is reported', () => {
     places,
     mailbox,
   }) => {
-    test.setTimeout(150_000)
+    test.setTimeout(240_000)
     const id = `${process.pid}-${Date.now().toString(36)}`
     const [name, domain, role] = [`Couriers ${id}`, `couriers-${id}.com`, `Courier ${id}`]
     const ben = await welcomed(browser, { places, mailbox }, `ben@${domain}`)
@@ -68,19 +69,36 @@ test.describe('A posting that is reported', () => {
     await decisions.getByRole('button', { name: 'Object to this decision' }).click()
     await expect(decisions).toContainText('A person looks at it.')
 
-    await admin.goto(places.admin('/admin-reports?list=objections'))
-    const form = admin.getByRole('form', { name: `Objection about ${role}` })
+    // Nobody decides about an objection to their own decision, once there is somebody else.
+    const own = await browser.newContext()
+    const second = await own.newPage()
+    await joinConsole(
+      { owner: admin, page: second },
+      { places, mailbox },
+      {
+        email: newEmail('moira'),
+        role: 'moderator',
+      },
+    )
+    const objections = places.admin('/admin-reports?list=objections')
+    await admin.goto(objections)
+    await expect(admin.getByRole('listitem').filter({ hasText: OBJECTION })).toContainText(
+      'You made this decision: another administrator decides about the objection.',
+    )
+    await second.goto(objections)
+    const form = second.getByRole('form', { name: `Objection about ${role}` })
     await form.getByRole('radio', { name: /^Uphold/ }).check()
     await form.getByLabel('Answer').fill(ANSWER)
-    await expectAccessible(admin)
+    await expectAccessible(second)
     await form.getByRole('button', { name: 'Uphold and lift the decision' }).click()
-    await expect(toast(admin, 'Objection Upheld')).toBeVisible()
+    await expect(toast(second, 'Objection Upheld')).toBeVisible()
 
     await ben.page.reload()
     await expect(ben.page.getByRole('region', { name: 'Decisions' })).toContainText(ANSWER, LIVE)
     await asha.page.goto(job)
     await heading(asha.page, role)
     await expect(asha.page.getByRole('button', { name: /^Apply Now/ }).first()).toBeVisible()
+    await own.close()
     await ben.context.close()
     await asha.context.close()
   })

@@ -24,7 +24,9 @@ test.describe('Public pages', () => {
     // The page of a closed job answers 410, and a profile that is not there yet 404.
     browserConsole.expect(/status of 4(?:03|04|10)/)
     const id = `${process.pid}-${Date.now().toString(36)}`
-    const [name, domain, role] = [`Tidewater ${id}`, `tidewater-${id}.com`, `Harbour Engineer ${id}`]
+    // A word that is wider than a phone, as some names are.
+    const wide = 'w'.repeat(60)
+    const [name, domain, role] = [`Tidewater ${wide} ${id}`, `tidewater-${id}.com`, `Harbour Engineer ${id}`]
     const ben = await welcomed(browser, { places, mailbox }, `ben@${domain}`)
     const place = await makeCompany(ben.page, name, domain)
     await proveDomain(ben.page, mailbox, `jobs@${domain}`)

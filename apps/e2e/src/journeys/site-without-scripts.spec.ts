@@ -29,9 +29,24 @@ test.describe('Without scripts', () => {
     await page.goto(places.site('/contact'))
 
     await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.locator('noscript a')).toHaveAttribute('href', 'mailto:hello@tryka.example')
+    await expect(page.locator('noscript a')).toHaveAttribute('href', 'mailto:people@tryka.test')
+    await expect(page.getByRole('link', { name: 'people@tryka.test' }).last()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()
   })
+
+  for (const [path, address] of [
+    ['/careers', 'work@tryka.test'],
+    ['/privacy-policy', 'data@tryka.test'],
+  ] as const)
+    test(`${path} names the address that its host was started with`, async ({ page, places }) => {
+      await page.goto(places.site(path))
+
+      await expect(page.getByRole('link', { name: address }).last()).toHaveAttribute(
+        'href',
+        `mailto:${address}`,
+      )
+      expect(await page.content()).not.toContain('@tryka.example')
+    })
 
   test('an article link leads to its page', async ({ page, places }) => {
     await page.goto(places.site('/'))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createPosting, publishPosting } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
 import { newEmail } from '../support/api'
@@ -79,7 +80,9 @@ test.describe('Strangers', () => {
   }) => {
     test.setTimeout(150_000)
     const id = `${process.pid}-${Date.now().toString(36)}`
-    const [name, domain, email] = [`Tidewater ${id}`, `tidewater-${id}.com`, newEmail('member')]
+    const [name, domain] = [`Tidewater ${id}`, `tidewater-${id}.com`]
+    // A company that nobody verified invites people of its own domain.
+    const email = `ada@${domain}`
     const ben = await welcomed(browser, { places, mailbox }, `ben@${domain}`)
     const ada = await welcomed(browser, { places, mailbox }, email)
     const place = await makeCompany(ben.page, name, domain)
@@ -110,9 +113,25 @@ test.describe('Strangers', () => {
     await expect(toast(ada.page, `You joined ${name}`)).toBeVisible()
     await expect(member).toContainText('Active', LIVE)
 
+    // One tab hears what happens, and one hears nothing: it learns by what it does next.
+    const deaf = await browser.newContext({ storageState: await ada.context.storageState() })
+    await deaf.route('**/api/live?*', (route) => route.abort())
+    const quiet = await deaf.newPage()
+    for (const tab of [ada.page, quiet]) {
+      await tab.goto(places.app(`/company-dashboard?place=${place}&section=jobs`))
+      await heading(tab, 'Job Postings')
+    }
     await member.getByRole('button', { name: 'Remove Ada Byron' }).click()
     await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(member).toBeHidden()
+    const ended = (tab: Page) =>
+      tab.getByRole('heading', { level: 1, name: `You are no longer in the team of ${name}` })
+    await expect(ended(ada.page)).toBeVisible(LIVE)
+    await expectAccessible(ada.page)
+    await expect(quiet.getByRole('heading', { level: 1, name: 'Job Postings' })).toBeVisible()
+    await quiet.getByRole('button', { name: 'Talent Pool', exact: true }).click()
+    await expect(ended(quiet)).toBeVisible(LIVE)
+    await deaf.close()
     await ben.context.close()
     await ada.context.close()
   })

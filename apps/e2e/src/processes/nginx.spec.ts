@@ -27,6 +27,19 @@ test.describe('The public site behind nginx, apart from the API', () => {
     expect(slash.headers.get('location')).toBe('/about-us')
   })
 
+  test('names the addresses that it was started with, compressed or not', async () => {
+    const { CONTACT_HELLO, CONTACT_PRIVACY } = openStack().contacts
+    for (const encoding of ['identity', 'gzip']) {
+      const answer = await get('/contact', { 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+      const html = await answer.text()
+      expect(html).toContain(`mailto:${CONTACT_HELLO}`)
+      expect(html).not.toContain('@tryka.example')
+    }
+    expect(await (await get('/privacy-policy')).text()).toContain(`mailto:${CONTACT_PRIVACY}`)
+    expect(await (await get('/no-such-page')).text()).not.toContain('@tryka.example')
+  })
+
   test('answers an unknown address with the 404 page and its status', async () => {
     const answer = await get('/blog/no-such-article')
 

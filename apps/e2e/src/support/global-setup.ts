@@ -1,26 +1,48 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APP_PATHS } from '@tryka/domain'
 import { startMailbox } from './mailbox'
+import { writeContacts } from './nginx'
+import { balance } from './pass-on'
 import { startApi } from './processes'
-import { openStack } from './stack'
+import { sharedServices } from './services'
+import { freePorts, openStack } from './stack'
 import { serveSite } from './static-site'
 
-/** Journeys make more requests from one address in a minute than people do in an hour. */
-const RELAXED = { RATE_LIMIT_FACTOR: '1000', MAILS_PER_HOUR: '100000' }
+/**
+ * Journeys make more requests from one address in a minute than people do in an hour, wait for no directory, and take an
+ * assessment before its bank is whole, without tasks that ask for code.
+ */
+const RELAXED = {
+  RATE_LIMIT_FACTOR: '1000',
+  MAILS_PER_HOUR: '100000',
+  DIRECTORY_AFTER_MINUTES: '0',
+  PREVIEW_TRACKS: 'sql',
+  GRADERS: '0',
+}
 
 const BUILDS = join(import.meta.dirname, '..', '..', 'test-output', 'separate')
 
-/** Three static hosts and an API on four host names of one domain. */
+/**
+ * Three static hosts and an API on four host names of one domain, as a larger deployment is: two processes on one PostgreSQL
+ * and one Redis, and each request reaches the other one than the request before. One origin is a single process on SQLite.
+ */
 async function startSeparate(): Promise<(() => Promise<void>)[]> {
-  const { separate } = openStack()
+  const { folder: run, separate } = openStack()
   const { api, site, app, admin } = separate
   const folder = (name: string) => join(BUILDS, name)
   if (!existsSync(folder('admin')))
     throw new Error('The builds for separate origins are missing: npm run e2e')
-  const { stop } = await startApi('separate', api.port, {
+  const written = join(run, 'site')
+  writeContacts(written)
+  const services = await sharedServices()
+  const env = {
     ...RELAXED,
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     WEB_ROOT: '',
     PUBLIC_URL: site.url,
     VITE_API_URL: api.url,
@@ -28,9 +50,19 @@ async function startSeparate(): Promise<(() => Promise<void>)[]> {
     VITE_APP_URL: app.url,
     WEBAUTHN_RP_ID: 'tryka.localhost',
     ALLOWED_ORIGINS: [site.url, app.url, admin.url].join(','),
-  })
+  }
+  const ports = freePorts(2)
+  const processes = await Promise.all(ports.map((port, i) => startApi(`separate-${i}`, port, env)))
   const close = await Promise.all([
-    serveSite({ folder: folder('marketing'), port: site.port, base: '/', pages: [], drawnAt: api.port }),
+    balance(api.port, ports),
+    serveSite({
+      folder: folder('marketing'),
+      port: site.port,
+      written,
+      base: '/',
+      pages: [],
+      drawnAt: api.port,
+    }),
     serveSite({
       folder: folder('candidate'),
       port: app.port,
@@ -39,7 +71,11 @@ async function startSeparate(): Promise<(() => Promise<void>)[]> {
     }),
     serveSite({ folder: folder('admin'), port: admin.port, base: '/admin-app/', pages: APP_PATHS.admin }),
   ])
-  return [stop, ...close]
+  const stopApi = async () => {
+    await Promise.all(processes.map(({ stop }) => stop()))
+    await services.drop()
+  }
+  return [stopApi, ...close]
 }
 
 /** Starts what the journeys use; the answer stops it. */

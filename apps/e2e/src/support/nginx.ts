@@ -8,6 +8,13 @@ import { openStack } from './stack'
 const ROOT = join(import.meta.dirname, '../../../..')
 const BUILDS = join(ROOT, 'apps/e2e/test-output/separate')
 
+/** Writes the pages of the public site with the addresses of this run, as its image does when it starts. */
+export function writeContacts(folder: string): void {
+  execFileSync('sh', [join(ROOT, 'tools/docker/write-contacts.sh'), join(BUILDS, 'marketing'), folder], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...openStack().contacts },
+  })
+}
+
 const print = (script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): string =>
   execFileSync(process.execPath, [join('tools/docker', script), ...args], {
     cwd: ROOT,
@@ -20,7 +27,8 @@ const listenAt = (conf: string, port: number) => conf.replace('listen 8080;', `l
 /** The configuration of one built site, as its image has it, for a port of this machine. */
 export function siteConf(app: 'marketing' | 'candidate' | 'admin', port: number): string {
   const SITE_DIST = join(BUILDS, app)
-  const { api } = openStack().separate
+  const { folder, separate } = openStack()
+  const { api } = separate
   const conf = print('write-site-conf.mjs', [app], {
     SITE_DIST,
     VITE_API_URL: api.url,
@@ -29,6 +37,7 @@ export function siteConf(app: 'marketing' | 'candidate' | 'admin', port: number)
   return (
     listenAt(conf, port)
       .replaceAll('/usr/share/nginx/html', SITE_DIST)
+      .replaceAll('root /tmp/site;', `root ${join(folder, 'site')};`)
       .replace('/etc/nginx/headers.conf', join(ROOT, 'tools/docker/headers.conf'))
       // Several sites in one process: each has a table of its own.
       .replaceAll('$cache', `$cache_${app}`)

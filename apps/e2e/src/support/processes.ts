@@ -28,7 +28,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
 
 /** Starts the built API with a data folder of its own, and mail that goes to the mailbox of this run. */
 export async function startApi(name: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
-  const { folder, smtpPort, admin } = openStack()
+  const { folder, smtpPort, admin, contacts } = openStack()
   const dataDir = join(folder, name)
   await mkdir(dataDir, { recursive: true })
   const logFile = join(dataDir, 'api.log')
@@ -49,6 +49,7 @@ export async function startApi(name: string, port: number, env: NodeJS.ProcessEn
       WEB_ROOT: APPS,
       CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
       LOG_LEVEL: 'warn',
+      ...contacts,
       ...env,
     },
   })

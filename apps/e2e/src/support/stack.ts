@@ -16,6 +16,8 @@ export interface Stack {
   oneOrigin: Place
   separate: Record<'api' | 'site' | 'app' | 'admin', Place>
   admin: { username: string; password: string }
+  /** Where people write to, in every deployment. */
+  contacts: Record<'CONTACT_HELLO' | 'CONTACT_CAREERS' | 'CONTACT_PRIVACY', string>
 }
 
 const HOSTS = { api: 'api', site: 'www', app: 'app', admin: 'admin' } as const
@@ -49,6 +51,11 @@ function lay(): Stack {
     oneOrigin: { url: `http://127.0.0.1:${onePort}`, port: onePort },
     separate,
     admin: { username: 'journey-admin', password: 'corridor lantern seventeen' },
+    contacts: {
+      CONTACT_HELLO: 'people@tryka.test',
+      CONTACT_CAREERS: 'work@tryka.test',
+      CONTACT_PRIVACY: 'data@tryka.test',
+    },
   }
 }
 

@@ -1,7 +1,8 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { DRAWN_PATHS } from '@tryka/domain'
+import { listening, passOn } from './pass-on'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -16,6 +17,8 @@ const TYPES: Record<string, string> = {
 export interface StaticSite {
   folder: string
   port: number
+  /** Pages that were written when this host started; they stand before those of the build. */
+  written?: string
   /** Where the assets of this build live, such as `/admin-app/`. */
   base: string
   /** Pages that the one `index.html` of the build shows. Others are files of their own, or not found. */
@@ -27,26 +30,17 @@ export interface StaticSite {
 const isDrawn = (path: string): boolean =>
   DRAWN_PATHS.some((name) => (/[/-]$/.test(name) ? path.startsWith(name) : path === name))
 
-/** Passes a request on, as the host of the site does. */
-function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
-  const { method, url, headers } = request
-  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
-  passed.on('error', () => response.writeHead(502).end())
-  request.pipe(passed)
-}
-
 /** A plain static host, as a content network would be: it knows files, the pages of an app, and 404. */
 export async function serveSite({
   folder,
   port,
+  written,
   base,
   pages,
   drawnAt,
 }: StaticSite): Promise<() => Promise<void>> {
-  const read = (path: string) => readFile(join(folder, path)).catch(() => undefined)
+  const readFrom = (root: string, path: string) => readFile(join(root, path)).catch(() => undefined)
+  const read = async (path: string) => (written && (await readFrom(written, path))) || readFrom(folder, path)
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -64,10 +58,5 @@ export async function serveSite({
       response.end(body)
     })()
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return () =>
-    new Promise((done) => {
-      server.closeAllConnections()
-      server.close(() => done())
-    })
+  return listening(server, port)
 }
