@@ -9,14 +9,15 @@ const hostRules = Object.values(stack.separate)
   .map(({ url, port }) => `MAP ${new URL(url).hostname}:80 127.0.0.1:${port}`)
   .join(',')
 
-const executablePath = process.env['CHROMIUM_PATH']
+const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env
+const executablePath = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 export default defineConfig<Options>({
   testDir: './src',
   outputDir: './test-output/results',
   globalSetup: './src/support/global-setup.ts',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -26,7 +27,7 @@ export default defineConfig<Options>({
     browserName: 'chromium',
     baseURL: stack.oneOrigin.url,
     // Without pictures, which cost more than some journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,5 +1,5 @@
 import { buildForJourneys } from './lib/builds.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureChromium, findShell } from './lib/chromium.mjs'
 import { env } from './lib/env.mjs'
 import { fail, step } from './lib/report.mjs'
 import { node, stopWithParent } from './lib/run.mjs'
@@ -9,6 +9,7 @@ import { ensureTools } from './lib/tools.mjs'
 /** The journeys alone: `npm run e2e`, or some of them: `npm run e2e -- --project=phone signup`. */
 stopWithParent()
 await ensureChromium()
+await findShell()
 await ensureTools()
 if (!(await step('Building the apps', buildForJourneys)).ok) fail('The build failed; its message is above.')
 const { postgres, redis, stop } = await startServices()

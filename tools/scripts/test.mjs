@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { buildForJourneys } from './lib/builds.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureChromium, findShell } from './lib/chromium.mjs'
 import { at, env } from './lib/env.mjs'
 import { checkNode, ensureInstalled } from './lib/install.mjs'
 import { step } from './lib/report.mjs'
@@ -103,6 +103,7 @@ checkNode()
 stopWithParent()
 await ensureInstalled()
 await ensureChromium()
+await findShell()
 await ensureTools()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -3,6 +3,7 @@ import { appUrl } from '@tryka/domain'
 import { adminCookies } from './api'
 import { mailboxIn, type Mailbox } from './mailbox'
 import { openStack } from './stack'
+import { openWindows } from './windows'
 
 export interface Options {
   /** `one`: everything on one origin. `separate`: each app and the API on a host name of its own. */
@@ -39,6 +40,7 @@ function placesOf(deployment: Options['deployment']): Places {
 export const test = base.extend<Fixtures & Options>({
   deployment: ['one', { option: true }],
   places: async ({ deployment }, use) => use(placesOf(deployment)),
+  context: async ({ context }, use) => use(openWindows(context)),
   mailbox: [mailboxIn(openStack().mailFolder), { option: true }],
   // Every journey fails on an error in the console that it did not provoke.
   browserConsole: [

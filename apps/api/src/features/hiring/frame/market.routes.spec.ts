@@ -93,7 +93,7 @@ describe('Markets', () => {
     expect(shared).toEqual([])
   })
 
-  it('are filled anew once for each of several wishes at once', async () => {
+  it('are filled anew for several wishes at once', async () => {
     const client = test.client('203.0.113.50')
     const { id } = await open(client)
 

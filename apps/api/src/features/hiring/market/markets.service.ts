@@ -30,7 +30,7 @@ export type Admit = () => Promise<void>
 
 /** Each account has a market of its own: made from the seed when first needed, filled anew on demand. */
 export class MarketsService {
-  /** One filling per account at a time; a second caller waits for the first. */
+  /** One filling per account at a time; a second caller gets what the first one fills. */
   private readonly filling = new Map<string, Promise<MarketRow>>()
 
   constructor(
@@ -46,26 +46,29 @@ export class MarketsService {
   /** The market of the account; the first call fills it, once `admit` has let it. */
   async open(accountId: string, admit: Admit): Promise<MarketRow> {
     const known = await this.find(accountId)
-    if (known) return known
-    const going = this.filling.get(accountId)
-    if (going) return going
-    const filling = admit()
-      .then(() => this.make(accountId))
-      .finally(() => this.filling.delete(accountId))
-    this.filling.set(accountId, filling)
-    return filling
+    return known ?? this.once(accountId, () => admit().then(() => this.make(accountId)))
   }
 
   /** Everything as it was at first, with times around now. Resumes that the account wrote or changed stay. */
   async reset(accountId: string, admit: Admit): Promise<MarketRow> {
     const known = await this.open(accountId, admit)
-    return this.db.transaction(async (manager) => {
-      // Of two at once the later would not see what the earlier fills in.
-      await holdAccount(manager, accountId)
-      await manager.delete(MarketEntity, { id: known.id })
-      await dropSamples(manager, known.id)
-      return this.fill(manager, known.id, accountId, known.changes + 1)
-    })
+    return this.once(accountId, () =>
+      this.db.transaction(async (manager) => {
+        // Of two instances at once the later would not see what the earlier fills in.
+        await holdAccount(manager, accountId)
+        await manager.delete(MarketEntity, { id: known.id })
+        await dropSamples(manager, known.id)
+        return this.fill(manager, known.id, accountId, known.changes + 1)
+      }),
+    )
+  }
+
+  private once(accountId: string, fill: () => Promise<MarketRow>): Promise<MarketRow> {
+    const going = this.filling.get(accountId)
+    if (going) return going
+    const filling = fill().finally(() => this.filling.delete(accountId))
+    this.filling.set(accountId, filling)
+    return filling
   }
 
   /** The place of an account in a team: the one it was invited to, else the one of its own market. */

@@ -20,12 +20,20 @@ function mix(text: string, seeds: [number, number, number, number]): [number, nu
 const START: [number, number, number, number] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762]
 const hex = (word: number): string => word.toString(16).padStart(8, '0')
 
+/** Thousands of rows of one market are named one after the other. */
+let latest: { marketId: string; mixed: [number, number, number, number] } | undefined
+
+function mixedMarket(marketId: string): [number, number, number, number] {
+  if (latest?.marketId !== marketId) latest = { marketId, mixed: mix(`${marketId}|`, START) }
+  return latest.mixed
+}
+
 /**
  * A UUID-shaped id (version 8) by a 128-bit mixing hash of market, kind and number. It is a name, not a secret:
  * whoever may read a row is decided by market and role, never by knowing an id.
  */
 export const idFor: IdFor = (marketId, kind, n) => {
-  const [a, b, c, d] = mix(`${kind}:${n}`, mix(`${marketId}|`, START))
+  const [a, b, c, d] = mix(`${kind}:${n}`, mixedMarket(marketId))
   const all = hex(a) + hex(b) + hex(c) + hex(d)
   const variant = ((Number.parseInt(all.charAt(16), 16) & 3) | 8).toString(16)
   return `${all.slice(0, 8)}-${all.slice(8, 12)}-8${all.slice(13, 16)}-${variant}${all.slice(17, 20)}-${all.slice(20)}`
