@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { shell } from './src/support/chromium'
 import { openStack } from './src/support/stack'
 import type { Options } from './src/support/fixtures'
 
-const stack = openStack()
-
-/** The browser finds the host names of separate deployments on the ports where their servers listen. */
-const hostRules = Object.values(stack.separate)
-  .map(({ url, port }) => `MAP ${new URL(url).hostname}:80 127.0.0.1:${port}`)
-  .join(',')
-
-const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env
-const executablePath = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 export default defineConfig<Options>({
@@ -25,14 +17,11 @@ export default defineConfig<Options>({
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',
-    baseURL: stack.oneOrigin.url,
+    baseURL: openStack().oneOrigin.url,
     // Without pictures, which cost more than some journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     reducedMotion: 'reduce',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${hostRules}`],
-    },
+    launchOptions: shell,
   },
   projects: [
     { name: 'desktop', testDir: './src/journeys', grepInvert: /@phone/, use: desktop },

@@ -109,8 +109,7 @@ test.describe('Places of one account', () => {
       context.waitForEvent('page'),
       second.getByRole('menuitemradio', { name: /^Ben Holt/ }).click({ button: 'middle' }),
     ])
-    await other.waitForLoadState()
-    expect(new URL(other.url()).searchParams.get('place')).toBe('me')
+    await other.waitForURL((url) => url.searchParams.get('place') === 'me')
 
     // Signed out in one, every tab is at the door.
     await first.getByRole('button', { name: /^Account: / }).click()

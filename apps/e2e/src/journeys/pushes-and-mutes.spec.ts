@@ -17,8 +17,11 @@ import { heading, makeCompany, makeProfile, proveDomain, verify, welcomed } from
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
+import { wholeChromium } from '../support/chromium'
 import { expect, test, type Places } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
+
+test.use({ launchOptions: wholeChromium })
 
 const ROLE = 'Settlement Engineer'
 const DAY_MS = 86_400_000
