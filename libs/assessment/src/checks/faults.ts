@@ -6,6 +6,7 @@ import { shortForm } from '../tasks/grade'
 import { wordFaults } from './words'
 import type { Check, CheckTools } from './check'
 import { caseFaults, codeFaults } from './code-faults'
+import type { Asked } from './watched'
 import { watched } from './watched'
 
 const MOST_OPTION = 160
@@ -25,8 +26,12 @@ const OPTIONS: Record<AnswerKind, readonly [number, number]> = {
 }
 /** Code is run for so many of the seeds: a run takes as long as all the rest. */
 const RUN_SEEDS = 5
-/** A check that asks an engine takes milliseconds each time; every run has other seeds. */
-const ENGINE_SEEDS = 40
+/** A check is tried with so many seeds, by the dearest thing that it asks; every run has other seeds. */
+const SEEDS: Readonly<Record<Asked, number>> = {
+  nothing: Infinity,
+  'an engine': 40,
+  'the compiler': RUN_SEEDS,
+}
 /** How many different instances a template with numbers must have. */
 const LEAST_DISTINCT = 50
 /** The longest option may be the right one in so many of a hundred instances. */
@@ -113,7 +118,7 @@ function patternFaults(shown: readonly { position: number; longest: boolean }[],
 /** Everything that is wrong with a template, tried with as many seeds. Each fault is told once. */
 export function templateFaults(check: Check<unknown>, given: CheckTools, seeds: readonly number[]): string[] {
   const { template } = check
-  const { tools, wasAsked } = watched(given)
+  const { tools, asked } = watched(given)
   const { seconds, revision, source, idea } = template
   const faults = new Set<string>()
   if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) faults.add(`${seconds} seconds`)
@@ -127,7 +132,7 @@ export function templateFaults(check: Check<unknown>, given: CheckTools, seeds: 
     const ask = template.ask(params)
     const key = template.key(params)
     instances.add(JSON.stringify(ask))
-    const isTried = 'solutions' in check ? i < RUN_SEEDS : i < ENGINE_SEEDS || !wasAsked()
+    const isTried = i < ('solutions' in check ? RUN_SEEDS : SEEDS[asked()])
     const keyed = isTried ? keyFaults(check, params, ask, key, tools) : []
     for (const fault of [...askFaults(template, ask, key), ...keyed]) faults.add(`${fault} (seed ${seed})`)
     if (key.kind !== 'single') continue

@@ -1,13 +1,23 @@
 import type { CheckTools } from './check'
 
-/** Tools that tell whether an engine was asked. */
-export function watched({ sql, js, ts, run }: CheckTools): { tools: CheckTools; wasAsked: () => boolean } {
-  let isAsked = false
+/** The dearest thing that a check asked. */
+export type Asked = 'nothing' | 'an engine' | 'the compiler'
+
+/** Tools that tell what was asked: an engine takes milliseconds, a compiler a hundred. */
+export function watched({ sql, js, ts, run }: CheckTools): {
+  tools: CheckTools
+  asked: () => Asked
+} {
+  let asked: Asked = 'nothing'
   const noted =
-    <Given extends unknown[], Answer>(ask: (...given: Given) => Answer) =>
+    <Given extends unknown[], Answer>(what: Asked, ask: (...given: Given) => Answer) =>
     (...given: Given): Answer => {
-      isAsked = true
+      if (asked !== 'the compiler') asked = what
       return ask(...given)
     }
-  return { tools: { sql: noted(sql), js: noted(js), ts: noted(ts), run }, wasAsked: () => isAsked }
+  const [engine, compiler] = ['an engine', 'the compiler'] as const
+  return {
+    tools: { sql: noted(engine, sql), js: noted(engine, js), ts: noted(compiler, ts), run },
+    asked: () => asked,
+  }
 }
