@@ -73,8 +73,13 @@ export const companyNamed = (name: string, domain: string): CreateCompany => ({
 })
 
 /** The profile of somebody in the live market. */
-export async function candidate(test: TestApp, email: string, name: string = PROFILE.name) {
-  const person = await signedIn(test, email)
+export async function candidate(
+  test: TestApp,
+  email: string,
+  name: string = PROFILE.name,
+  address = nextAddress(),
+) {
+  const person = await signedIn(test, email, address)
   await person.at('me').call(placesApi.createProfile, { body: { ...PROFILE, name } })
   return { ...person, me: person.at('me') }
 }

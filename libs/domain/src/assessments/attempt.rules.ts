@@ -21,6 +21,8 @@ export const ATTEMPT_RULES = {
   pauseMinutes: 10,
   /** An answer that comes so late still counts: networks take their time. */
   graceSeconds: 5,
+  /** Started attempts of all tracks within 24 hours. */
+  startsPerDay: { account: 5, address: 10 },
   /** Started attempts of one track within a year. */
   perYear: 3,
   yearDays: 365,

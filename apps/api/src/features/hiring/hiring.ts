@@ -145,7 +145,7 @@ export function createHiring(deps: HiringDeps) {
   })
   const columns = createColumns(db, config, log)
   const section = { db, clock, config, changes, columns }
-  const assessments = createAssessments({ ...section, log })
+  const assessments = createAssessments({ ...section, attempts: deps.attempts, log })
   const sections = createSections({
     ...section,
     assessments,

@@ -1,3 +1,4 @@
+import { tryLater } from '../../../try-later'
 import { refused } from '../core/errors'
 
 export const noTrack = (skill: string) => refused(409, 'NO_TRACK', `There is no assessment for ${skill} yet.`)
@@ -20,6 +21,8 @@ export const retryLater = ({ at, why }: { at: string; why: 'RETRY_LATER' | 'TOO_
       : 'This assessment can be taken three times a year.',
     { retryAt: at },
   )
+export const tooManyStarts = (ms: number) =>
+  tryLater('START_LIMIT', 'Enough assessments were started today. Go on another day.', ms)
 export const wrongTask = () =>
   refused(409, 'WRONG_TASK', 'This is not the open task. The page shows the one that is.')
 /** The seed of a round is not ours, or the tasks were changed since: nobody can tell which. */

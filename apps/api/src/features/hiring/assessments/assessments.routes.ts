@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentsApi, trackWishesApi, TRACKS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
+import { clientAddress } from '../../../http/client-address'
 import { handle } from '../../../http/handle'
 import { accountOf } from '../../../services/accounts/account-gate'
 import { nothingHere } from '../core/errors'
@@ -49,7 +50,7 @@ export const assessmentsRoutes =
       attempts.show(candidateOf(request), params.id),
     )
     handle(app, assessmentsApi.start, async ({ request, params }) =>
-      attempts.start(candidateOf(request), params.id),
+      attempts.start(candidateOf(request), params.id, clientAddress(request)),
     )
     handle(app, assessmentsApi.answer, async ({ request, params, body }) =>
       attempts.answer(candidateOf(request), params.id, body),

@@ -19,6 +19,7 @@ import { attemptView } from './attempt-view'
 import type { CodeGrading } from './code-grading'
 import type { OfferedTracks } from './offered-tracks'
 import { ownAppeals } from './own-appeals'
+import type { StartLimit } from './start-limit'
 import type { Tasks } from './tasks'
 
 export interface AttemptDeps extends Pick<SectionDeps, 'db' | 'clock' | 'changes'> {
@@ -27,6 +28,7 @@ export interface AttemptDeps extends Pick<SectionDeps, 'db' | 'clock' | 'changes
   marks: AttemptMarks
   course: AttemptCourse
   grading: CodeGrading
+  startLimit: StartLimit
 }
 
 type Step = (change: Change, row: AttemptRow) => Promise<AttemptRow>
@@ -41,11 +43,11 @@ export class AttemptsService {
   }
 
   /** Begins, or ends a pause; again it changes nothing. */
-  start(place: CandidatePlace, id: string): Promise<AttemptView> {
+  start(place: CandidatePlace, id: string, address: string): Promise<AttemptView> {
     return this.step(place, id, async (change, row) => {
       const { now } = change
       const { course } = this.deps
-      if (row.state === 'ready') return this.begin(change, place, row)
+      if (row.state === 'ready') return this.begin(change, place, row, address)
       if (row.state !== 'running' || row.pausedAt === null) return row
       const left = pauseLeftMs({ ...row, pausedAt: null }, now)
       const since = Date.parse(row.pausedAt)
@@ -152,13 +154,19 @@ export class AttemptsService {
     }
   }
 
-  private async begin(change: Change, place: CandidatePlace, row: AttemptRow): Promise<AttemptRow> {
-    const { offered, marks, course } = this.deps
+  private async begin(
+    change: Change,
+    place: CandidatePlace,
+    row: AttemptRow,
+    address: string,
+  ): Promise<AttemptRow> {
+    const { offered, marks, course, startLimit } = this.deps
     const { manager, now, at } = change
     if (!offered.bankOf(row.track, row.bankVersion)) return course.voidIt(change, place, row)
     const email = await addressOf(manager, place.accountId)
     const again = attemptAgainAt(await marks.startsOf(manager, email, row.track, now), now)
     if (again) throw retryLater(again)
+    await startLimit.take(manager, { accountId: place.accountId, address })
     await marks.note(manager, email, row.track, now)
     const expiresAt = new Date(now.getTime() + ATTEMPT_MS.whole).toISOString()
     const started = { startedAt: at, expiresAt }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../../../config'
 import { deriveKey } from '../../../keys'
+import type { Attempts } from '../../../services/attempts/attempts'
 import { GraderPool } from '../../../services/graders/grader-pool'
 import type { SectionDeps } from '../core/section'
 import type { SkillsService } from '../skills/skills.service'
@@ -16,10 +17,12 @@ import { Exposure } from './exposure'
 import { OfferedTracks } from './offered-tracks'
 import { Practice } from './practice'
 import { practiceRoutes } from './practice.routes'
+import { StartLimit } from './start-limit'
 import { Tasks } from './tasks'
 
 interface Deps extends Pick<SectionDeps, 'db' | 'clock' | 'changes'> {
   config: Config
+  attempts: Attempts
   log: FastifyBaseLogger
 }
 
@@ -31,8 +34,8 @@ export const practiceUnder = (keySecret: string): Practice =>
   new Practice(deriveKey(keySecret, 'practice-tasks'))
 
 /** The tests that prove skills. */
-export function createAssessments({ config, log, ...base }: Deps) {
-  const { keySecret, previewTracks, graders } = config
+export function createAssessments({ config, attempts: counts, log, ...base }: Deps) {
+  const { keySecret, previewTracks, graders, dayFactor } = config
   const offered = new OfferedTracks({ preview: previewTracks, runsCode: graders !== undefined })
   const tasks = tasksUnder(keySecret)
   const practice = practiceUnder(keySecret)
@@ -48,7 +51,8 @@ export function createAssessments({ config, log, ...base }: Deps) {
     onTrouble: (error) => log.error({ err: error }, 'an answer could not be graded'),
   })
   const runs = new CodeRuns({ ...base, offered, tasks, graders: pool })
-  const deps = { ...base, offered, tasks, marks, course, grading }
+  const startLimit = new StartLimit(counts, dayFactor)
+  const deps = { ...base, offered, tasks, marks, course, grading, startLimit }
   const bookings = new BookingsService(deps)
   const attempts = new AttemptsService(deps)
   const onTrouble = (error: unknown) => log.error({ err: error }, 'an attempt could not end')
