@@ -1,0 +1,11 @@
+import { check } from '../../../checks/check'
+import { printedLines } from './clock'
+import { printedOrder } from './keys'
+import task from './returned-or-started.template'
+
+export default check(task, {
+  key: (params, { js }) => {
+    const ask = task.ask(params)
+    return printedOrder(ask, printedLines(js, ask.code ?? ''))
+  },
+})

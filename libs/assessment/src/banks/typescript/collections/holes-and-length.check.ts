@@ -1,0 +1,5 @@
+import { check } from '../../../checks/check'
+import task from './holes-and-length.template'
+import { printedWords } from './printed'
+
+export default check(task, { key: (params, tools) => printedWords(task.ask(params), tools) })

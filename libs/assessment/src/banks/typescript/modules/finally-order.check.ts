@@ -1,0 +1,7 @@
+import { check } from '../../../checks/check'
+import { wordsKey } from './answers'
+import task from './finally-order.template'
+import { printedWords } from './ran'
+
+/** Runs the program. */
+export default check(task, { key: (p, tools) => wordsKey(printedWords(tools, task.ask(p).code ?? '')) })

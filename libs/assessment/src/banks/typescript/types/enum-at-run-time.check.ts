@@ -1,0 +1,8 @@
+import { check } from '../../../checks/check'
+import task from './enum-at-run-time.template'
+import { printedOf } from './refused'
+
+/** Compiles and runs the code that is shown. */
+export default check(task, {
+  key: (p, tools) => ({ kind: 'short', accept: printedOf(task.ask(p).code ?? '', tools) }),
+})

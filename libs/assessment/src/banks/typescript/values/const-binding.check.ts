@@ -1,0 +1,7 @@
+import { check } from '../../../checks/check'
+import task from './const-binding.template'
+
+/** Runs each line after the code. */
+export default check(task, {
+  option: (p, text, { js }) => js(`${task.ask(p).code ?? ''}\n${text}`).value.startsWith('throws'),
+})
