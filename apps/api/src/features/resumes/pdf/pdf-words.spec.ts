@@ -143,8 +143,15 @@ describe(`Resumes of people who never were (TEST_SEED=${seed})`, () => {
       const length = big.reduce((sum, { text }) => sum + letters(text).length, 0)
       const lightest = Math.min(...big.map(({ font }) => weightOf(font)))
       const role = mainJobTitle(draft)
+      const { summary, experience, education, skills, languages } = wordsFor(draft.language)
+      const headings = new Set([summary, experience, education, skills, languages].map(letters))
       const bold = rest.filter(({ font }) => weightOf(font) > lightest)
-      const boldRole = rest.filter(({ text, font }) => weightOf(font) >= lightest && text === role)
+      // Of the head alone: below it the same words may be the title of an entry.
+      const head = rest.slice(
+        0,
+        rest.findIndex(({ text }) => headings.has(letters(text))),
+      )
+      const boldRole = head.filter(({ text, font }) => weightOf(font) >= lightest && text === role)
       return [
         ...(letters(linesOf(facts.text)[0] ?? '') === name && length === [...name].length
           ? []
