@@ -3,5 +3,8 @@ import type { Bank } from './bank'
 import { MACHINE_LEARNING_BANK } from './machine-learning/bank'
 import { SQL_BANK } from './sql/bank'
 
-/** Every bank, whole or not. */
+/**
+ * The banks that are given out. A whole one is offered by itself, so one that still lacks its practice set or its second
+ * reader, as that of `typescript` does, does not stand here.
+ */
 export const BANKS: readonly Bank[] = [APPLICATION_SECURITY_BANK, MACHINE_LEARNING_BANK, SQL_BANK]
