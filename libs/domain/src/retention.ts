@@ -12,7 +12,7 @@ export const KEPT_DAYS = {
   case: 365,
   /** What stands for the address of an erased account about which was decided; the end of a suspension ends it before. */
   address: 365,
-  /** What is counted beside the answers of an assessment, the answers, and that an address took one. */
+  /** What is counted beside the answers of an assessment and the network, whose the answers are, and that an address took one. */
   attemptSignals: 180,
   attemptAnswers: 730,
   attemptMark: 365,

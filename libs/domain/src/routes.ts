@@ -9,6 +9,7 @@ export const APP_PATHS = {
     '/contact',
     '/academy',
     '/skills',
+    '/verify',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',
@@ -66,6 +67,10 @@ export const DRAWN_PATHS = [
 export const REPORT_PATH = '/report'
 export const reportPath = (subject: 'posting' | 'company', id: string): string =>
   `${REPORT_PATH}?subject=${subject}&id=${encodeURIComponent(id)}`
+
+/** Where anybody checks a credential that its holder shares, on the public site. */
+export const VERIFY_PATH = '/verify'
+export const verifyPath = (id: string): string => `${VERIFY_PATH}?c=${encodeURIComponent(id)}`
 
 /** The page of each side's dashboard. */
 export const DASHBOARD_PATHS = { candidate: '/candidate-dashboard', company: '/company-dashboard' } as const

@@ -29,8 +29,13 @@ export const OpenSession = z.object({
 export type OpenSession = z.infer<typeof OpenSession>
 export const OpenSessionParams = z.strictObject({ id: Id })
 
+/** What becomes of files of credentials that somebody has: they stay valid, or are revoked with the account. */
+export const ERASED_CREDENTIALS = ['keep', 'revoke'] as const
+export type ErasedCredentials = (typeof ERASED_CREDENTIALS)[number]
+
 /** Erasing cannot be undone, so the word is typed. */
 export const ERASE_WORD = 'erase'
 export const EraseRequest = z.strictObject({
   confirm: z.literal(ERASE_WORD, `Type “${ERASE_WORD}” to confirm.`),
+  credentials: z.enum(ERASED_CREDENTIALS).default('keep'),
 })

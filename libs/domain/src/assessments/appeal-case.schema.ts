@@ -3,7 +3,7 @@ import { LIMITS } from '../limits'
 import { Id, IsoTime, requiredText } from '../text/text.schema'
 import { APPEAL_OUTCOMES, APPEAL_RULES, APPEAL_STATES, TEMPLATE_MOVES, TEMPLATE_STATES } from './appeal.rules'
 import { TaskNumber } from './appeal.schema'
-import { TASK_KINDS } from './attempt.schema'
+import { CALIBRATIONS, TASK_KINDS } from './attempt.schema'
 import { TRACK_SLUGS } from './tracks'
 
 const count = z.number().int().min(0)
@@ -62,6 +62,8 @@ export const AppealedTask = z.object({
   templateId: z.string(),
   revision: z.number().int(),
   standing: standing.nullable(),
+  /** It was tried out: it never counted. */
+  isPilot: z.boolean(),
   /** It counts for nothing any more. */
   isVoid: z.boolean(),
   isLate: z.boolean(),
@@ -98,13 +100,36 @@ export const AssessmentsHealth = z.object({
   since: IsoTime,
   /** The tracks that can be taken. */
   tracks: z.array(
-    z.object({ track, skill: z.string(), started: count, scored: count, void: count, templates: count }),
+    z.object({
+      track,
+      skill: z.string(),
+      started: count,
+      scored: count,
+      void: count,
+      templates: count,
+      /** How far its tasks are known by answers. */
+      known: z.object({
+        /** What the bank says of itself. */
+        calibration: z.enum(CALIBRATIONS),
+        answers: count,
+        tasks: count,
+        /** Tasks with as many answers as a checked, and as a calibrated bank has. */
+        checked: count,
+        calibrated: count,
+        /** When it was counted; null before the first count. */
+        at: IsoTime.nullable(),
+      }),
+    }),
   ),
   /** Where people's code runs: nowhere, in no process as long as none is needed, or in so many. */
   grader: z.object({ isOn: z.boolean(), processes: count, waiting: count }),
   appeals: z.object({ open: count }),
+  /** Held results that a person has to decide. */
+  holds: z.object({ waiting: count }),
   /** Templates that a person has to look at. */
   suspects: count,
+  /** Skills without an assessment that accounts asked for one of, the most wanted first. */
+  wishes: z.array(z.object({ skill: z.string(), accounts: count })),
 })
 export type AssessmentsHealth = z.infer<typeof AssessmentsHealth>
 

@@ -14,14 +14,16 @@ export const APPEAL_MACHINE: Machine<AppealState> = {
   ],
 }
 
-/** A template of tasks while the product runs: only an active one is given out. An action is called like where it leads. */
+/** A template of tasks while the product runs: an active one is given out, a pilot without counting. An action is called like where it leads. */
 export const TEMPLATE_MACHINE: Machine<TemplateStanding> = {
   name: 'template',
   states: TEMPLATE_STATES,
   transitions: [
     { action: 'suspect', from: 'active', to: 'suspect', by: ['system'] },
+    { action: 'suspect', from: 'pilot', to: 'suspect', by: ['system'] },
     { action: 'active', from: 'suspect', to: 'active', by: PLATFORM, reason: true },
     { action: 'retired', from: 'active', to: 'retired', by: PLATFORM, reason: true },
+    { action: 'retired', from: 'pilot', to: 'retired', by: PLATFORM, reason: true },
     { action: 'retired', from: 'suspect', to: 'retired', by: PLATFORM, reason: true },
   ],
 }

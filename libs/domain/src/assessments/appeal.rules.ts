@@ -22,6 +22,9 @@ export const APPEAL_RULES = {
   reason: 2_000,
 } as const
 
+/** How many answers a task of a checked, and of a calibrated bank has. */
+export const CALIBRATION_ANSWERS = { checked: 100, calibrated: 200 } as const
+
 export const TEMPLATE_RULES = {
   /** Fewer answers say nothing of a task. */
   answers: 20,

@@ -45,9 +45,14 @@ export const assessmentsApi = {
   }),
   show: contract(calls.getAttempt, { ...shown, summary: 'One attempt with its open task' }),
   start: contract(calls.startAttempt, { ...shown, summary: 'Start, or go on after a pause' }),
+  cancel: contract(calls.cancelAttempt, {
+    ...shown,
+    summary: 'Take a booking back; again it changes nothing',
+  }),
   answer: contract(calls.answerTask, {
     ...shown,
     body: AnswerBody,
+    rate: 'answer',
     summary: 'Answer the open task, which shows the next; the same answer again changes nothing',
   }),
   run: contract(calls.runCode, {

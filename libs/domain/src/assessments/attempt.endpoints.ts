@@ -30,6 +30,8 @@ export const listAttempts = endpoint<{ response: typeof TrackStandings }>('GET',
 export const getAttempt = endpoint<Shown>('GET', '/api/attempts/:id')
 /** Begins, and ends a pause. */
 export const startAttempt = endpoint<Shown>('POST', '/api/attempts/:id/start')
+/** Before it began. */
+export const cancelAttempt = endpoint<Shown>('POST', '/api/attempts/:id/cancel')
 export const answerTask = endpoint<Shown & { body: typeof AnswerBody }>('POST', '/api/attempts/:id/answer')
 export const runCode = endpoint<ById & { body: typeof RunBody; response: typeof RunResult }>(
   'POST',

@@ -17,8 +17,16 @@ export const ATTEMPT_MACHINE: Machine<AttemptState> = {
     { action: 'abandon', from: 'running', to: 'abandoned', by: SYSTEM },
     { action: 'score', from: 'grading', to: 'scored', by: SYSTEM },
     { action: 'hold', from: 'scored', to: 'held', by: SYSTEM },
-    { action: 'confirm', from: 'held', to: 'scored', by: ['system', 'platform'] },
-    { action: 'not_confirm', from: 'held', to: 'not_confirmed', by: ['system', 'platform'] },
+    { action: 'confirm', from: 'held', to: 'scored', by: ['system', 'platform'], reason: ['platform'] },
+    {
+      action: 'not_confirm',
+      from: 'held',
+      to: 'not_confirmed',
+      by: ['system', 'platform'],
+      reason: ['platform'],
+    },
+    // An appeal against that.
+    { action: 'confirm', from: 'not_confirmed', to: 'scored', by: ['platform'], reason: true },
     { action: 'void', from: 'ready', to: 'void', by: ['system', 'platform'], reason: ['platform'] },
     { action: 'void', from: 'running', to: 'void', by: ['system', 'platform'], reason: ['platform'] },
   ],

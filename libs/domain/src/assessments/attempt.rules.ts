@@ -6,7 +6,7 @@ export const TIME_FACTORS = [1, 1.5, 2] as const
 export type TimeFactor = (typeof TIME_FACTORS)[number]
 
 /** Languages in which a task may ask for code. */
-export const CODE_TASK_KINDS = ['code-sql', 'code-js', 'code-ts'] as const
+export const CODE_TASK_KINDS = ['code-sql', 'code-js', 'code-ts', 'code-solidity'] as const
 export type CodeTaskKind = (typeof CODE_TASK_KINDS)[number]
 export const isCodeTask = (kind: string): kind is CodeTaskKind => CODE_TASK_KINDS.some((one) => one === kind)
 

@@ -4,6 +4,7 @@ import { utf8Length } from '../resumes/utf8-length'
 import { Id, IsoTime, requiredText, text } from '../text/text.schema'
 import { OwnAppeal, TaskNumber } from './appeal.schema'
 import { ATTEMPT_ENDS, ATTEMPT_RULES, ATTEMPT_STATES, CODE_TASK_KINDS, TIME_FACTORS } from './attempt.rules'
+import { OwnHold } from './hold.schema'
 import { TRACK_SLUGS } from './tracks'
 
 const count = z.number().int().min(0)
@@ -14,7 +15,8 @@ const version = z.number().int().min(1)
 const likelihood = z.number().int().min(0).max(10_000)
 
 /** How sure the difficulties of the tasks are; `provisional` is their authors' judgement. */
-const calibration = z.enum(['provisional', 'checked', 'calibrated'])
+export const CALIBRATIONS = ['provisional', 'checked', 'calibrated'] as const
+const calibration = z.enum(CALIBRATIONS)
 
 export const TrackView = z.object({
   track: slug,
@@ -27,6 +29,8 @@ export const TrackView = z.object({
   isOffered: z.boolean(),
   /** Whether there are tasks to practise with. */
   hasPractice: z.boolean(),
+  /** Whether some of its tasks are tried out, and count for nothing. */
+  hasPilots: z.boolean(),
   version: z.string().nullable(),
   calibration: calibration.nullable(),
 })
@@ -94,6 +98,17 @@ export const AttemptView = z.object({
 })
 export type AttemptView = z.infer<typeof AttemptView>
 
+/** What a result says first: which level, and how sure that is. */
+const Shown = z.object({
+  id: Id,
+  endedAt: IsoTime,
+  share: z.boolean(),
+  level,
+  likelihoods: z.array(likelihood).length(SKILL_LEVELS.length),
+  score: z.number().int(),
+  interval: z.object({ low: z.number().int(), high: z.number().int() }),
+})
+
 /** Where one person stands in one track. */
 export const TrackStanding = z.object({
   track: slug,
@@ -101,8 +116,12 @@ export const TrackStanding = z.object({
   /** When it can be taken again; null when that is now. */
   againAt: IsoTime.nullable(),
   attemptsLeft: count,
+  /** The attempt whose result is looked at again before it counts. */
+  held: Id.nullable(),
   /** The result that came last. */
   last: z.object({ id: Id, endedAt: IsoTime, level: level.nullable(), share: z.boolean() }).nullable(),
+  /** The best result that is still valid, the latest of equal ones: what is proved rests on it. */
+  proved: Shown.extend({ expiresAt: IsoTime }).nullable(),
 })
 export type TrackStanding = z.infer<typeof TrackStanding>
 export const TrackStandings = z.object({ items: z.array(TrackStanding) })
@@ -193,11 +212,15 @@ export const AttemptResult = z.object({
   attemptsLeft: count,
   /** When what was proved ends; null when nothing was. */
   expiresAt: IsoTime.nullable(),
+  /** What was issued for it; null where nothing was, or a better result counts. */
+  credentialId: Id.nullable(),
   /** What was done, by number and topic alone: for whoever says that something was wrong with a task. */
   tasks: z.array(z.object({ seq: TaskNumber, topic: z.string() })),
   /** Until when that can be said; null when it is over. */
   appealUntil: IsoTime.nullable(),
   /** What was said, the latest first. */
   appeals: z.array(OwnAppeal),
+  /** Why it is looked at again, or was; as long as it is not confirmed nothing else of it counts. */
+  hold: OwnHold.nullable(),
 })
 export type AttemptResult = z.infer<typeof AttemptResult>

@@ -39,6 +39,21 @@ const TASK_SAMPLES: readonly TaskSample[] = [
 
 /** What a track asks for beside these: code, where there is something that runs it. */
 const CODE_SAMPLES: Partial<Record<TrackSlug, TaskSample>> = {
+  solidity: {
+    kind: 'Code',
+    ask: 'Write a contract `Counter` with a public number `count` and a function `add(uint256 n)` that adds to it and that only whoever deployed the contract may call.',
+    code: 'contract Counter {\n\n}',
+    answer:
+      '`contract Counter { uint256 public count; address private owner = msg.sender; function add(uint256 n) external { require(msg.sender == owner); count += n; } }`.',
+    why: 'You can try it ten times on cases that you see. The answer is deployed on a chain of its own and called by several people, also by one who may not.',
+  },
+  typescript: {
+    kind: 'Code',
+    ask: 'Write a function `lastOf(items)` in TypeScript that returns the last element of an array of any type, or `undefined` of an empty one.',
+    code: 'function lastOf(items) {\n\n}',
+    answer: '`function lastOf<T>(items: readonly T[]): T | undefined { return items.at(-1) }`.',
+    why: 'You can try it ten times on cases that you see. The answer is run on others too, and where a task is about types, the compiler is asked as well.',
+  },
   sql: {
     kind: 'Code',
     ask: 'Write a query that shows each customer once, by name.',
@@ -57,6 +72,9 @@ export function taskSamplesOf(track: TrackSlug): TaskSample[] {
 /** What no assessment here tells. */
 export const NOT_MEASURED = 'Not measured: working in a team, explaining in words, speed of typing.'
 
+/** Said of a track that tries out tasks. */
+export const PILOTS_COUNT_NOTHING = 'Up to two of the tasks may be new. They do not count.'
+
 /** Said wherever there is practice. */
 export const PRACTICE_COUNTS = 'Practice counts for nothing and is stored nowhere.'
 
@@ -66,6 +84,9 @@ export const RECORDED = [
   'Changes of an answer and copies of a task: counts',
   'Pastes into an answer: count and length, not the text',
   'How often and how long the page lost focus',
+  'Runs of your own code, where a task asks for code: count',
+  'The network you came from, as a hash of the first part of your address that is another each month, and whether there were several',
+  'Answers in code: whether they are, but for names, those of somebody else',
 ] as const
 /** What is looked at in no assessment. */
 export const NEVER_RECORDED = [
@@ -76,7 +97,11 @@ export const NEVER_RECORDED = [
 ] as const
 /** For how long, and what erasing leaves. */
 export const RECORDS_KEPT =
-  'Answers are kept for 24 months, for appeals and to set difficulties. Erasing your account deletes all of this; a hashed mark of address, track and day stays for 12 months, so that erasing is no way round the retry day.'
+  'Counts and the network are kept for 180 days; answers and their times for 24 months, for appeals and to set difficulties. Then only which task it was and whether it was right are left, without your name. No company sees any of it, and no match is made by it. Erasing your account deletes all that is tied to you; a hashed mark of address, track and day stays for 12 months, so that erasing is no way round the retry day.'
+
+/** Said of a bank whose difficulties are judged and not yet counted. */
+export const PROVISIONAL_BANK =
+  'Difficulties are still the authors’ judgement, so the range is 1.2 times wider until enough people have answered.'
 
 /** A result as it could be, so that everybody knows what comes at the end. */
 export const RESULT_EXAMPLE = {

@@ -1,7 +1,7 @@
 import { contract } from '../http/contract'
-import { TrackParams } from './attempt.schema'
+import { RunResult, TrackParams } from './attempt.schema'
 import * as calls from './practice.endpoints'
-import { PracticeAnswers, PracticeRound, PracticeVerdicts } from './practice.schema'
+import { PracticeAnswers, PracticeRound, PracticeRun, PracticeVerdicts } from './practice.schema'
 
 const rules = { params: TrackParams, access: 'account' } as const
 
@@ -17,6 +17,14 @@ export const practiceApi = {
     body: PracticeAnswers,
     response: PracticeVerdicts,
     frugal: true,
-    summary: 'Right or wrong, with the reason; nothing of it is stored',
+    summary:
+      'Right or wrong, with the reason; nothing of it is stored. 429 PRACTICE_LIMIT after many runs of code, 503 GRADER_BUSY',
+  }),
+  run: contract(calls.runPractice, {
+    ...rules,
+    body: PracticeRun,
+    response: RunResult,
+    frugal: true,
+    summary: 'Tries code on the cases that are shown; `left` counts what the hour leaves to this account',
   }),
 }

@@ -132,8 +132,30 @@ export const TRACKS: readonly Track[] = [
 ]
 
 /** The tracks whose banks of tasks are whole: these can be taken. The banks' own specs compare. */
-export const OPEN_TRACKS: readonly TrackSlug[] = ['sql', 'machine-learning', 'application-security']
+export const OPEN_TRACKS: readonly TrackSlug[] = [
+  'solidity',
+  'typescript',
+  'sql',
+  'machine-learning',
+  'application-security',
+]
+/** What the page of an open track says of its bank: which one it is, and how far its difficulties are known. The same specs compare. */
+export const TRACK_BANKS: Partial<
+  Record<TrackSlug, { version: string; calibration: 'provisional' | 'checked' | 'calibrated' }>
+> = {
+  solidity: { version: '2026.1', calibration: 'provisional' },
+  typescript: { version: '2026.1', calibration: 'provisional' },
+  sql: { version: '2026.1', calibration: 'provisional' },
+  'machine-learning': { version: '2026.1', calibration: 'provisional' },
+  'application-security': { version: '2026.1', calibration: 'provisional' },
+}
+/** Those of them that try out new tasks; the page of a track says so. */
+export const PILOT_TRACKS: readonly TrackSlug[] = []
 
 /** The track that proves a skill of the catalogue, if there is one. */
 export const trackOfSkill = (skill: string): Track | undefined =>
   TRACKS.find((track) => track.skill === skill)
+
+/** What a topic of a track is called. */
+export const topicName = (track: TrackSlug, topic: string): string =>
+  TRACKS.find(({ slug }) => slug === track)?.topics.find(({ id }) => id === topic)?.name ?? ''

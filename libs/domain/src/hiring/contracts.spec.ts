@@ -9,6 +9,7 @@ import { applicationsApi } from './applications/application.contract'
 import { companyApplicationsApi } from './applications/company-application.contract'
 import { peopleApi } from './people/people.contract'
 import { candidateApi } from './profile/profile.contract'
+import { creditsApi } from '../credits/credits.contract'
 import { overviewApi } from './overview/overview.contract'
 import { poolsApi } from './pools/pool.contract'
 import { directoryApi } from '../trust/directory.contract'
@@ -39,6 +40,7 @@ const APIS: Record<string, Record<string, unknown>> = {
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
+  creditsApi,
   peopleApi,
   interviewsApi,
   jobsApi,

@@ -34,6 +34,8 @@ export const HIRING_LIMITS = {
   talentPools: 30,
   ownSkills: 60,
   certifications: 50,
+  /** Of the certifications, those that came as files and are kept whole. */
+  badges: 20,
   workEntries: 50,
   /** Cards of one board column that come with the first answer. */
   boardColumn: 50,

@@ -25,6 +25,8 @@ export type RateClass =
   | 'refill'
   | 'export'
   | 'directory'
+  | 'answer'
+  | 'badge'
 
 type Schemas<T extends EndpointTypes> = { [K in keyof T & keyof EndpointTypes]: T[K] }
 

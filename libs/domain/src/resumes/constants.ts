@@ -109,5 +109,5 @@ export const RESUME_LIMITS = {
   versions: 20,
 } as const
 
-/** Names the header that makes a repeated POST create one resume. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
+/** Of a posting that a resume is compared with: more would not be read; one of ours asks for fewer. */
+export const TAILOR_LIMITS = { terms: 40, term: 80, posting: 20_000, name: 120 } as const

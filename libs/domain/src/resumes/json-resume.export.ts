@@ -67,6 +67,7 @@ const certificates = (draft: ResumeDraft): JsonResume['certificates'] =>
       ...address(one.url, 'x-url'),
       'x-expiryDate': one.expiryDate,
       'x-credentialId': one.credentialId,
+      'x-qrCode': one.qrCode || undefined,
     }),
   )
 

@@ -53,6 +53,12 @@ const FLUENCY: [RegExp, Proficiency][] = [
   [/basic|beginner|elementary|a[12]/i, 'basic'],
 ]
 
+/** The level that a text names in whatever words, or nothing. */
+export const proficiencyOf = (text: string): Proficiency | '' =>
+  choice(text.trim().toLowerCase(), PROFICIENCIES) ??
+  FLUENCY.find(([pattern]) => pattern.test(text))?.[1] ??
+  ''
+
 class Reader {
   readonly leftOut: string[] = []
   readonly notes: string[] = []
@@ -215,14 +221,12 @@ function readLists(reader: Reader, from: Json, newId: NewId) {
         expiryDate: words(one['x-expiryDate']),
         credentialId: words(one['x-credentialId']),
         url: words(one['x-url'] ?? one['url'], MAX.link),
+        ...(one['x-qrCode'] === true && { qrCode: true }),
       }),
     ),
     languages: reader.entries('languages', from['languages'], ['language', 'fluency'], (one) => {
       const fluency = words(one['fluency'])
-      const proficiency: Proficiency | '' =
-        choice(fluency.toLowerCase(), PROFICIENCIES) ??
-        FLUENCY.find(([pattern]) => pattern.test(fluency))?.[1] ??
-        ''
+      const proficiency = proficiencyOf(fluency)
       // A level that has no name of ours stays readable beside the language.
       const extra = fluency && !proficiency ? ` (${fluency})` : ''
       return { id: newId(), name: words(`${words(one['language'])}${extra}`), proficiency }

@@ -69,6 +69,8 @@ const draft: fc.Arbitrary<ResumeDraft> = fc.record({
       expiryDate: words,
       credentialId: words,
       url: words,
+      // Not chosen is not said.
+      qrCode: fc.constantFrom(true, undefined),
     }),
     { maxLength: 2 },
   ),

@@ -47,6 +47,7 @@ export interface JsonResume {
     'x-url'?: string
     'x-expiryDate'?: string
     'x-credentialId'?: string
+    'x-qrCode'?: boolean
   }[]
   languages?: { language?: string; fluency?: string; 'x-proficiency'?: string }[]
   meta?: { version?: string; lastModified?: string; [name: string]: unknown }

@@ -41,8 +41,9 @@ describe('A resume in the editor', () => {
   })
 
   it('loses only its identity when it becomes a draft', () => {
-    const { id, userId, version, createdAt, updatedAt, ...rest } = buildResume()
+    const { id, userId, version, createdAt, updatedAt, tailoring, ...rest } = buildResume()
 
+    expect(tailoring).toBeNull()
     expect([id, userId, version, createdAt, updatedAt].every(Boolean)).toBe(true)
     expect(draftOf(buildResume())).toEqual(rest)
   })

@@ -74,7 +74,7 @@ export const newEntry = {
 /** The editable part of a saved resume. */
 export function draftOf(resume: Resume | ResumeDraft): ResumeDraft {
   if (!('id' in resume)) return resume
-  const { id, userId, version, createdAt, updatedAt, ...draft } = resume
+  const { id, userId, version, createdAt, updatedAt, tailoring, ...draft } = resume
   return draft
 }
 

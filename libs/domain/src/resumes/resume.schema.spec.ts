@@ -21,6 +21,7 @@ describe('The schema of a resume', () => {
   it('fills a new resume that says nothing', () => {
     expect(CreateResumeRequest.parse({ userId: 'demo-user' })).toEqual({
       ...emptyResume(),
+      tailoring: null,
       userId: 'demo-user',
     })
   })

@@ -12,6 +12,7 @@ import {
   VERSION_REASONS,
 } from './constants'
 import { MONTH_PATTERN } from './dates'
+import { TailoredTo, Tailoring } from './tailoring.schema'
 import { utf8Length } from './utf8-length'
 
 const line = text(MAX.line)
@@ -97,6 +98,8 @@ export const Certification = z.strictObject({
   expiryDate: emptyLine,
   credentialId: emptyLine,
   url: emptyLink,
+  /** Whether the page shows the address as a code for cameras too. */
+  qrCode: z.boolean().optional(),
 })
 export type Certification = z.infer<typeof Certification>
 
@@ -155,6 +158,8 @@ export const CreateResumeRequest = z
     language: content.language.default(RESUME_DEFAULTS.language),
     fitPages: content.fitPages.default(0),
     tightness: content.tightness.default(0),
+    /** The posting it is made for: said once, and kept with it. */
+    tailoring: Tailoring.nullable().default(null),
     userId: Id.optional(),
   })
   .refine(withinBytes, tooLarge)
@@ -176,6 +181,7 @@ export type UpdateResumeRequest = z.input<typeof UpdateResumeRequest>
 /** A saved resume. */
 export const Resume = z.object({
   ...content,
+  tailoring: Tailoring.nullable(),
   id: Id,
   userId: Id,
   version: z.number().int(),
@@ -191,6 +197,7 @@ export const ResumeCard = z.object({
   title: content.title,
   templateId: content.templateId,
   isDefault: content.isDefault,
+  tailoredTo: TailoredTo.nullable(),
   version: z.number().int(),
   /** What its content takes to store. */
   bytes: z.number().int(),

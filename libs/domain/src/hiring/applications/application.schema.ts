@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAREERS_SOURCE, CODE_LENGTH } from '../../public/public-address'
-import { ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
+import { Month, ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
 import { text } from '../../text/text.schema'
 import {
   ALL_APPLICATION_FILTERS,
@@ -87,7 +87,12 @@ export const OfferForCandidate = z.object({
 export const SentCredential = z.object({
   skill: z.string(),
   awarded: z.literal(SKILL_LEVELS),
+  /** When it was given; unknown of copies from before it was sent along. */
+  month: Month.nullable(),
+  /** 200 to 800, with its standard error and the range of eight in ten; null of samples and of older copies. */
   score: z.number().int().nullable(),
+  se: z.number().int().nullable(),
+  interval: z.tuple([z.number().int(), z.number().int()]).nullable(),
   validUntil: IsoTime.nullable(),
   credentialId: z.string().nullable(),
 })
@@ -95,6 +100,7 @@ export type SentCredential = z.infer<typeof SentCredential>
 
 export const SnapshotView = z.object({
   sentAt: IsoTime,
+  /** Empty while review is blind: whoever knows a person could try it. */
   sha256: z.string(),
   sharedFields: z.array(z.string()),
   /** What the candidate wrote to the company with it; empty when there was nothing to say. */
@@ -109,7 +115,7 @@ export const SnapshotView = z.object({
   }),
   work: z.array(WorkExperience),
   skills: z.array(z.object({ skill: z.string(), level: z.literal(SKILL_LEVELS), state: z.string() })),
-  /** What others could check then; while review is blind without the ids, which lead to a person. */
+  /** What others could check then; while review is blind without ids and ends, which lead to a person. */
   credentials: z.array(SentCredential),
 })
 

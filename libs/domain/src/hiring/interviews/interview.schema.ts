@@ -11,6 +11,7 @@ import {
 import { CompanyRef, Id, IsoTime, MemberRef, PersonRef, Reason, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
 import { MAX_SLOTS } from './interview.rules'
+import { RECHECK_STATES } from './recheck-states'
 
 /** Browsers read `\\` as `/` and pass over control characters: with one of them a path may lead to another host. */
 const PLAIN = String.raw`[^\s\\\p{C}]*`
@@ -53,6 +54,10 @@ const common = {
   outcome: z.enum(INTERVIEW_OUTCOMES).nullable(),
   feedback: z.string().nullable(),
   nextStep: z.string().nullable(),
+  /** Five tasks that the company asked for in the call; `canStart` while it can be joined. */
+  rechecks: z.array(
+    z.object({ id: Id, skill: z.string(), state: z.enum(RECHECK_STATES), canStart: z.boolean() }),
+  ),
   version: Version,
 }
 

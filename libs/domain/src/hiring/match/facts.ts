@@ -51,11 +51,15 @@ export const matchJobOf = (posting: PostingFacts): MatchJob => ({
   type: posting.type,
 })
 
-/** A level stays proved, if expired, while it is proved anew and when that fails. A revoked one is a claim again. */
+/**
+ * A level stays proved, if expired, while it is proved anew and when that fails. A revoked one is a claim again, and so is
+ * one whose test is under way: a word of its own, seen by a company, would tell afterwards who did not pass.
+ */
 function standingOf({ state, awarded }: SkillFacts): Evidence {
   const evidence = evidenceOf(state)
   const isPast = awarded != null && state !== 'Verified' && state !== 'Revoked'
-  return isPast ? 'expired' : evidence
+  if (isPast) return 'expired'
+  return evidence === 'pending' ? 'self' : evidence
 }
 
 /** A skill as the score sees it, for either side: of what its holder keeps private only the claim is left. */
@@ -66,6 +70,13 @@ export function heldSkillOf(facts: SkillFacts): HeldSkill {
   if (isProved(held) && awarded != null) Object.assign(held, { awarded, above: above ?? [] })
   if (credentialId) held.credentialId = credentialId
   return held
+}
+
+/** The state of a skill as others may know it: proved, proved once, or a claim. What a test is doing, or did, is not theirs. */
+export function stateToOthers(facts: SkillFacts): SkillState {
+  const { evidence } = heldSkillOf(facts)
+  if (evidence === 'verified') return 'Verified'
+  return evidence === 'expired' ? 'Expired' : 'unverified'
 }
 
 /** A person as the score sees it: the named fields and no other. */

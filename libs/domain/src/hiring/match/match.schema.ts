@@ -84,6 +84,7 @@ export const MatchAnswer = z.object({
   missing: z.string().nullable(),
   improve: z.array(z.object({ action: z.string(), delta: z.number().int(), change: MatchChangeSchema })),
   inputs: MatchInputs.optional(),
+  /** Empty in blind review. */
   inputsSha256: z.string(),
   computedAt: IsoTime,
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SkillLevel, SkillState } from '../skills/levels'
+import { SKILL_STATES, type SkillLevel, type SkillState } from '../skills/levels'
 import { canonicalJson } from './canonical-json'
-import { heldSkillOf, matchPersonOf, type CandidateFacts } from './facts'
+import { heldSkillOf, matchPersonOf, stateToOthers, type CandidateFacts } from './facts'
 import { MATCH_VECTORS } from './golden/match-vectors'
 import { applyChange, explainMatch, improvements } from './improve'
 import { MATCH_V1, matchV1 } from './match-v1'
@@ -195,6 +195,18 @@ describe('A stored skill, as the score is given it', () => {
   it('with an expired proof loses nothing by trying again, nor by failing', () => {
     for (const state of ['Assessment Scheduled', 'Under Review', 'Not passed', 'unverified'] as const)
       expect(heldSkillOf(stored(state, proof))).toEqual({ ...given, evidence: 'expired' })
+  })
+
+  it('says nothing of a test that waits, runs or was not passed', () => {
+    for (const state of SKILL_STATES.filter((each) => each !== 'Verified' && each !== 'Expired')) {
+      expect(heldSkillOf(stored(state))).toEqual(heldSkillOf(stored('unverified')))
+      expect(stateToOthers(stored(state))).toBe('unverified')
+    }
+    expect(stateToOthers(stored('Verified', proof))).toBe('Verified')
+    expect(stateToOthers(stored('Verified', { ...proof, visibility: 'private' }))).toBe('unverified')
+    // What was proved once is that to others all along.
+    for (const state of ['Expired', 'Under Review', 'Not passed'] as const)
+      expect(stateToOthers(stored(state, proof))).toBe('Expired')
   })
 
   it('is a plain claim to both sides while its holder keeps it private: W7', () => {

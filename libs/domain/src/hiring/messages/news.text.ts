@@ -44,6 +44,10 @@ export const INTERVIEW_NEWS = {
     candidate: ({ company, job }) => `${company} reported a missed interview for ${job}`,
     company: ({ person, job }) => `${person} reported that nobody came to an interview for ${job}`,
   },
+  tasksAsked: {
+    candidate: ({ company, job }) => `${company} asks for five short tasks in your interview for ${job}`,
+    company: ({ person, job }) => `${person} was asked for five short tasks in the interview for ${job}`,
+  },
   outcome: {
     candidate: ({ company, job }) => `${company} has news about your interview for ${job}`,
     company: ({ person, job }) => `The interview with ${person} for ${job} has an outcome`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../../text/text.schema'
 import { AVAILABILITIES } from '../constants'
 import { CANDIDATE_LOCATION_FILTERS, EXPERIENCE_FILTERS, TECHNOLOGIES, TECHNOLOGY_FILTERS } from '../filters'
-import { WorkExperience } from '../../resumes/resume.schema'
+import { Month, WorkExperience } from '../../resumes/resume.schema'
 import { Flag, Id, IsoTime, matchFields, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
@@ -25,7 +25,9 @@ export const CandidateCard = z.object({
       skill: z.string(),
       level,
       verified: z.boolean(),
-      /** Of a proof. */ awarded: level.nullable(),
+      /** Of a proof, like its month; the day is nobody's business. */
+      awarded: level.nullable(),
+      month: Month.nullable(),
     }),
   ),
   verifiedSkills: z.number().int(),
@@ -70,7 +72,16 @@ export const CandidateDetailQuery = z.strictObject({ postingId: Id.optional() })
 export const CandidateDetail = CandidateCard.extend({
   bio: z.string(),
   work: z.array(WorkExperience),
-  certifications: z.array(z.object({ name: z.string(), issuer: z.string(), verified: z.boolean() })),
+  certifications: z.array(
+    z.object({
+      name: z.string(),
+      issuer: z.string(),
+      /** By the last check of its badge, and by nothing else. */
+      verified: z.boolean(),
+      /** As of which day it was not revoked; null where it is not verified. */
+      asOf: IsoTime.nullable(),
+    }),
+  ),
   matchAnswer: MatchAnswer.nullable(),
   lastSeenAt: IsoTime.nullable(),
   conversationId: Id.nullable(),

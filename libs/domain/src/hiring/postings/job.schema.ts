@@ -74,8 +74,8 @@ export const JobDetail = JobCard.extend({
   applicationId: Id.nullable(),
   canApply: z.boolean(),
   applyProblem: z.enum(APPLY_PROBLEMS).nullable(),
-  /** What would be sent besides the profile. */
-  resumes: z.array(z.object({ id: Id, title: z.string(), isDefault: z.boolean() })),
+  /** What would be sent besides the profile; those made for this posting first. */
+  resumes: z.array(z.object({ id: Id, title: z.string(), isDefault: z.boolean(), tailored: z.boolean() })),
 })
 export type JobDetail = z.infer<typeof JobDetail>
 

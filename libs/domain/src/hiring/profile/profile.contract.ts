@@ -1,14 +1,7 @@
 import { contract } from '../../http/contract'
 import { IdParams } from '../hiring.schema'
 import * as calls from './profile.endpoints'
-import {
-  CreditLedger,
-  InvitationCard,
-  InvitationList,
-  Profile,
-  ProfileUpdate,
-  WorkEntry,
-} from './profile.schema'
+import { InvitationCard, InvitationList, Profile, ProfileUpdate, WorkEntry } from './profile.schema'
 
 const access = 'candidate'
 const params = IdParams
@@ -45,11 +38,6 @@ export const candidateApi = {
     response: Profile,
     access,
     summary: 'Remove one work entry',
-  }),
-  credits: contract(calls.getCredits, {
-    response: CreditLedger,
-    access,
-    summary: 'Credits and their balance',
   }),
   invitations: contract(calls.listInvitations, {
     response: InvitationList,

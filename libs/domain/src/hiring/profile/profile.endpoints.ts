@@ -1,13 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import type { IdParams } from '../hiring.schema'
-import type {
-  CreditLedger,
-  InvitationCard,
-  InvitationList,
-  Profile,
-  ProfileUpdate,
-  WorkEntry,
-} from './profile.schema'
+import type { InvitationCard, InvitationList, Profile, ProfileUpdate, WorkEntry } from './profile.schema'
 
 type ById = { params: typeof IdParams }
 
@@ -28,7 +21,6 @@ export const deleteWork = endpoint<ById & { response: typeof Profile }>(
   'DELETE',
   '/api/candidate/experience/:id',
 )
-export const getCredits = endpoint<{ response: typeof CreditLedger }>('GET', '/api/credits')
 export const listInvitations = endpoint<{ response: typeof InvitationList }>('GET', '/api/invitations')
 /** Accepting opens the posting with its source remembered; applying is the person's own next step. */
 export const acceptInvitation = endpoint<ById & { response: typeof InvitationCard }>(

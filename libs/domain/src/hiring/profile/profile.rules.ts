@@ -86,6 +86,6 @@ export function experienceMonths(
   return months
 }
 
-/** "Candidate 7F3A": how a person is named while a posting is reviewed blind. */
-export const blindName = (candidateId: string): string =>
-  `Candidate ${candidateId.replaceAll('-', '').slice(-4).toUpperCase()}`
+/** "Candidate 7F3A": how a person is named while a posting is reviewed blind, by what leads to the application alone. */
+export const blindName = (applicationId: string): string =>
+  `Candidate ${applicationId.replaceAll('-', '').slice(-4).toUpperCase()}`

@@ -59,11 +59,6 @@ export type Profile = z.infer<typeof Profile>
 /** One work entry; the answer is the whole profile, because months and strength change with it. */
 export const WorkEntry = z.strictObject({ entry: WorkExperience, version: Version })
 
-export const CreditLedger = z.object({
-  balance: z.number().int(),
-  entries: z.array(z.object({ id: Id, amount: z.number().int(), reason: z.string(), at: IsoTime })),
-})
-
 /** An invitation to apply, as the candidate reads it. */
 export const InvitationCard = z.object({
   id: Id,

@@ -47,6 +47,10 @@ export function evidenceOf(state: SkillState): Evidence {
 export const isSharedProof = (skill: { state: SkillState; visibility?: string | null }): boolean =>
   skill.state === 'Verified' && skill.visibility !== 'private'
 
+/** The month of a proof, which is all that others read of its day. */
+export const monthOfProof = ({ verifiedAt }: { verifiedAt: string | null }): string | null =>
+  verifiedAt?.slice(0, 7) ?? null
+
 /** Of the skills that a posting asks for, those that others see proved. */
 export function provedSkills(
   asked: readonly { skill: string }[],

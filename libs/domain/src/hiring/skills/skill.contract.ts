@@ -1,10 +1,10 @@
 import { contract } from '../../http/contract'
-import { IdParams } from '../hiring.schema'
+import { IdParams, VersionBody } from '../hiring.schema'
+import { BadgeCheck } from './badge.schema'
 import * as calls from './skill.endpoints'
 import {
   Assessment,
   AssessmentSchedule,
-  AssessmentSubmission,
   CertificationDraft,
   CertificationView,
   OwnSkill,
@@ -50,11 +50,10 @@ export const skillsApi = {
   }),
   submit: contract(calls.submitAssessment, {
     params,
-    body: AssessmentSubmission,
+    body: VersionBody,
     response: Assessment,
     access,
-    idempotent: true,
-    summary: 'Hand in',
+    summary: 'Hand in the attempt that runs, after twelve tasks',
   }),
   cancel: contract(calls.cancelAssessment, {
     params,
@@ -68,6 +67,20 @@ export const skillsApi = {
     status: 201,
     access,
     summary: 'Add a certification',
+  }),
+  checkBadge: contract(calls.checkBadge, {
+    response: BadgeCheck,
+    access,
+    rate: 'badge',
+    frugal: true,
+    summary: 'Check an Open Badge 3.0, the file itself as the body; nothing of it is stored',
+  }),
+  importBadge: contract(calls.importBadge, {
+    response: CertificationView,
+    status: 201,
+    access,
+    rate: 'badge',
+    summary: 'Add a certification from an Open Badge 3.0, the file itself as the body; it is checked again',
   }),
   removeCertification: contract(calls.removeCertification, {
     params,

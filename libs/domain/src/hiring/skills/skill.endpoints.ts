@@ -1,9 +1,9 @@
 import { endpoint } from '../../http/endpoint'
-import type { IdParams } from '../hiring.schema'
+import type { IdParams, VersionBody } from '../hiring.schema'
+import type { BadgeCheck } from './badge.schema'
 import type {
   Assessment,
   AssessmentSchedule,
-  AssessmentSubmission,
   CertificationDraft,
   CertificationView,
   OwnSkill,
@@ -25,9 +25,10 @@ export const getAssessment = endpoint<ById & { response: typeof Assessment }>('G
 export const scheduleAssessment = endpoint<
   ById & { body: typeof AssessmentSchedule; response: typeof Assessment }
 >('POST', '/api/assessments/:id/schedule')
-export const submitAssessment = endpoint<
-  ById & { body: typeof AssessmentSubmission; response: typeof Assessment }
->('POST', '/api/assessments/:id/submit')
+export const submitAssessment = endpoint<ById & { body: typeof VersionBody; response: typeof Assessment }>(
+  'POST',
+  '/api/assessments/:id/submit',
+)
 export const cancelAssessment = endpoint<ById & { response: typeof Assessment }>(
   'POST',
   '/api/assessments/:id/cancel',
@@ -36,4 +37,13 @@ export const addCertification = endpoint<{
   body: typeof CertificationDraft
   response: typeof CertificationView
 }>('POST', '/api/certifications')
+/** The body is the file itself: bundle, JSON, PNG, SVG, or the text of a link of ours. */
+export const checkBadge = endpoint<{ response: typeof BadgeCheck }>(
+  'POST',
+  '/api/certifications/badges/check',
+)
+export const importBadge = endpoint<{ response: typeof CertificationView }>(
+  'POST',
+  '/api/certifications/badges',
+)
 export const removeCertification = endpoint<ById>('DELETE', '/api/certifications/:id')

@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits'
 import { requiredText, text } from '../../text/text.schema'
 import { TECHNOLOGIES } from '../filters'
 import { Day, Id, IsoTime, Version } from '../hiring.schema'
+import { CertificationBadge } from './badge.schema'
 import { SKILL_LEVELS, SKILL_STATES } from './levels'
 
 const level = z.literal(SKILL_LEVELS)
@@ -10,7 +11,12 @@ const level = z.literal(SKILL_LEVELS)
 export const OwnSkill = z.object({
   id: Id,
   skill: z.string(),
+  /** What the person claims. */
   level,
+  /** False where they only take its test: then `level` says nothing. */
+  claimed: z.boolean(),
+  /** What a test awarded, as long as that is or was proved; null where none did, as in a demo. */
+  awarded: level.nullable(),
   state: z.enum(SKILL_STATES),
   verified: z.boolean(),
   score: z.number().int().nullable(),
@@ -37,8 +43,11 @@ export const CertificationView = z.object({
   issued: z.string(),
   expires: z.string().nullable(),
   credentialId: z.string(),
+  /** By the last check of its badge, and by nothing else. */
   verified: z.boolean(),
   endsSoon: z.boolean(),
+  /** Null where its person typed it. */
+  badge: CertificationBadge.nullable(),
 })
 export const CertificationDraft = z.strictObject({
   name: requiredText(LIMITS.shortText, 'Add the name.'),
@@ -48,9 +57,13 @@ export const CertificationDraft = z.strictObject({
   credentialId: text(LIMITS.shortText),
 })
 
+/** One that is proved. Of a sample: where anybody checks it, and reads that it proves nothing. */
+export const VerifiedSkill = OwnSkill.extend({ sampleUrl: z.string().nullable() })
+export type VerifiedSkill = z.infer<typeof VerifiedSkill>
+
 /** Skills & Credentials in one answer. */
 export const SkillsSection = z.object({
-  verified: z.array(OwnSkill),
+  verified: z.array(VerifiedSkill),
   pending: z.array(OwnSkill),
   declared: z.array(OwnSkill),
   certifications: z.array(CertificationView),
@@ -66,13 +79,12 @@ export const SkillCatalog = z.object({
 export const SkillDraft = z.strictObject({ skill: requiredText(60, 'Name a skill.'), level })
 
 export const AssessmentSchedule = z.strictObject({ startsAt: IsoTime, version: Version })
-export const AssessmentSubmission = z.strictObject({ answers: z.string().max(20_000), version: Version })
 /** The proof of a skill; `next` says in words what happens next. */
 export const Assessment = z.object({
   id: Id,
   skill: OwnSkill,
   next: z.string(),
-  /** The test that proves it, and the attempt that is open; null where a text is handed in, as in a demo. */
+  /** The test that proves it, and the attempt that is open; null where there is none, as in a demo. */
   track: z.string().nullable(),
   attempt: Id.nullable(),
 })

@@ -1,5 +1,9 @@
 import { APPEAL_MACHINE, TEMPLATE_MACHINE } from '../../assessments/appeal.machine'
 import { ATTEMPT_MACHINE } from '../../assessments/attempt.machine'
+import { HOLD_MACHINE } from '../../assessments/hold.machine'
+import { RECHECK_MACHINE } from '../../assessments/recheck.machine'
+import { ANCHOR_MACHINE } from '../../credentials/anchor.machine'
+import { KEY_MACHINE } from '../../credentials/issuer.machine'
 import { ADMISSION_MACHINE } from '../../admissions/admission.rules'
 import { FIRST_CONTACT_MACHINE } from '../../trust/first-contact.machine'
 import {
@@ -67,10 +71,32 @@ const EXPECTED: [Machine<string>, string][] = [
   [
     ATTEMPT_MACHINE,
     `none>ready:C  ready>running:C  ready>cancelled:C  running>grading:CS  running>abandoned:S  grading>scored:S
-     scored>held:S  held>scored:SP  held>not_confirmed:SP  ready>void:SP  running>void:SP`,
+     scored>held:S  held>scored:SP  held>not_confirmed:SP  not_confirmed>scored:P  ready>void:SP  running>void:SP`,
+  ],
+  [
+    KEY_MACHINE,
+    'none>added:P  added>current:P  current>retiring:P  retiring>retired:P  retiring>compromised:P',
+  ],
+  [
+    ANCHOR_MACHINE,
+    `none>queued:S  queued>sent:S  sent>mined:S  mined>confirmed:S  sent>queued:S  mined>queued:S
+     queued>given_up:P  sent>given_up:P  mined>given_up:P`,
   ],
   [APPEAL_MACHINE, 'none>open:C  open>upheld:P  open>refused:P'],
-  [TEMPLATE_MACHINE, 'active>suspect:S  suspect>active:P  active>retired:P  suspect>retired:P'],
+  [
+    TEMPLATE_MACHINE,
+    `active>suspect:S  pilot>suspect:S  suspect>active:P  active>retired:P  pilot>retired:P  suspect>retired:P`,
+  ],
+  [
+    HOLD_MACHINE,
+    `none>open:S  open>waiting:CS  open>confirmed:SP  open>not_confirmed:S  waiting>confirmed:P
+     waiting>not_confirmed:P  not_confirmed>appealed:C  appealed>confirmed:P  appealed>refused:P`,
+  ],
+  [
+    RECHECK_MACHINE,
+    `none>asked:RHAS  asked>accepted:C  asked>declined:C  accepted>running:C  running>confirmed:S
+     running>not_confirmed:S  asked>not_done:S  accepted>not_done:S  running>not_done:S`,
+  ],
   [SCORECARD_MACHINE, 'none>draft:I  draft>draft:I  draft>submitted:I'],
   [
     INVITATION_MACHINE,
@@ -83,6 +109,7 @@ const EXPECTED: [Machine<string>, string][] = [
      Assessment Scheduled>Assessment Submitted:CS  Assessment Submitted>Under Review:S  Under Review>Verified:PS
      Under Review>Not passed:PS  Not passed>Assessment Scheduled:C  Expired>Assessment Scheduled:C
      Verified>Expired:S  Verified>Revoked:CP  Assessment Scheduled>unverified:CS  Revoked>Assessment Scheduled:C
+     Revoked>Verified:S
      Verified>Verified:CS  Expired>Verified:S  unverified>Verified:S  Assessment Scheduled>Verified:S
      Not passed>Verified:S`,
   ],
