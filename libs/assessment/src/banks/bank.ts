@@ -13,6 +13,8 @@ export interface Bank {
   /** Share of each topic, summing to 1. */
   shares: Readonly<Record<string, number>>
   templates: readonly Template[]
+  /** Revisions that were given out once and are no more: what people say of them is looked into all the same. */
+  older?: readonly Template[]
   /** Open tasks to practise with, in no attempt. Without a set there is no practice. */
   practice?: readonly Template[]
 }

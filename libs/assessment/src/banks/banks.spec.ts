@@ -1,7 +1,8 @@
-import { LEVEL_SCORES, OPEN_TRACKS, SKILL_LEVELS, TRACKS } from '@tryka/domain'
+import { LEVEL_SCORES, OPEN_TRACKS, PILOT_TRACKS, SKILL_LEVELS, TRACK_BANKS, TRACKS } from '@tryka/domain'
 import type { Template } from '../tasks/template'
 import { MARKS, scoreOf } from '../engine/result'
 import { missingOf } from './bank'
+import { pilotsOf } from './candidates'
 import { fingerprintOf } from './fingerprint'
 import { FROZEN } from './frozen'
 import { BANKS } from './banks'
@@ -33,6 +34,11 @@ describe('What the pages say of the tracks', () => {
     expect([...OPEN_TRACKS].sort()).toEqual(whole.sort())
   })
 
+  it('is that a track tries out tasks where its bank does', () => {
+    const tried = BANKS.filter((bank) => missingOf(bank).length === 0 && pilotsOf(bank).length > 0)
+    expect([...PILOT_TRACKS].sort()).toEqual(tried.map(({ track }) => track).sort())
+  })
+
   it('is of a version whose tasks stay as they were: a change makes a new version, and a new line in `frozen.ts`', () => {
     for (const bank of BANKS.filter(({ track }) => OPEN_TRACKS.some((open) => open === track))) {
       const now = { version: bank.version, sha256: fingerprintOf(bank) }
@@ -40,6 +46,13 @@ describe('What the pages say of the tracks', () => {
     }
     for (const lines of Object.values(FROZEN))
       expect(new Set(lines.map(({ version }) => version)).size).toBe(lines.length)
+  })
+
+  it('is the version of each bank, and how far its difficulties are known', () => {
+    const open = BANKS.filter(({ track }) => OPEN_TRACKS.some((each) => each === track))
+    expect(TRACK_BANKS).toEqual(
+      Object.fromEntries(open.map(({ track, version, calibration }) => [track, { version, calibration }])),
+    )
   })
 
   it('is the topics of the bank, and their shares', () => {

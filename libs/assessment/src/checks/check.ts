@@ -1,5 +1,8 @@
 import type { Compiled } from '../graders/javascript/compiler'
 import type { Evaluated } from '../graders/javascript/engine'
+import type { Outcome } from '../graders/solidity/chain'
+import type { CompiledSolidity } from '../graders/solidity/compiler'
+import type { ChainStep } from '../tasks/chain'
 import type { CaseResult, CodeJob } from '../tasks/code'
 import type { Key, Template } from '../tasks/template'
 
@@ -8,11 +11,18 @@ export interface CheckTools {
   /** Runs statements on an empty database and gives the rows of the last statement that answers with rows. */
   sql(statements: string): readonly (readonly (string | number | null)[])[]
   /** Runs code on cases as a grader does. */
-  run(job: CodeJob): CaseResult[]
+  run(job: CodeJob): CaseResult[] | Promise<CaseResult[]>
   /** Runs JavaScript: what it printed, and the value of an expression after it as text (`[1, "a"]`, `throws TypeError`). */
   js(code: string, expression?: string): Evaluated
   /** What TypeScript under `strict` says of a source, and the JavaScript that it makes of it. */
   ts(source: string): Compiled
+  /** What solc says of a source, and where its variables stand. */
+  solc(source: string): CompiledSolidity
+  /**
+   * What comes of each step on a new chain, in the words of a case, with its gas and its events.
+   * @throws Error where the source is refused, or a step makes no sense
+   */
+  chain(source: string, steps: readonly ChainStep[]): Promise<Outcome[]>
 }
 
 /** Ways to be right, and near misses under the misconception that each of them shows. */
@@ -21,8 +31,8 @@ export interface CodeParts<P> {
   wrong(params: P): Readonly<Record<string, string>>
 }
 type Parts<P> =
-  | { option(params: P, text: string, tools: CheckTools): boolean }
-  | { key(params: P, tools: CheckTools): Key }
+  | { option(params: P, text: string, tools: CheckTools): boolean | Promise<boolean> }
+  | { key(params: P, tools: CheckTools): Key | Promise<Key> }
   | CodeParts<P>
 
 /**

@@ -47,9 +47,13 @@ const parts = {
 
 describe(`What is wrong with a code task (seed ${seed})`, () => {
   const faultsOf = async (...changed: Parameters<typeof check<number[]>>) =>
-    templateFaults(check(...changed) as Parameters<typeof templateFaults>[0], await checkTools(), SEEDS).join(
-      '; ',
-    )
+    (
+      await templateFaults(
+        check(...changed) as Parameters<typeof templateFaults>[0],
+        await checkTools(),
+        SEEDS,
+      )
+    ).join('; ')
 
   it('is nothing where every solution passes and every near miss fails', async () => {
     expect(await faultsOf(sum, parts)).toBe('')

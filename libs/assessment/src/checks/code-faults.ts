@@ -13,8 +13,11 @@ const MOST_SHOWN_LINES = 40
 type Shown = Pick<Instance, 'ask' | 'key'>
 
 /** What a case gives the code. */
-const inputOf = (one: CodeCase): string =>
-  'database' in one ? one.database : 'call' in one ? one.call : one.uses
+function inputOf(one: CodeCase): string {
+  if ('database' in one) return one.database
+  if ('steps' in one) return JSON.stringify([one.steps, one.beside])
+  return 'call' in one ? one.call : one.uses
+}
 
 /** What is wrong with the cases of a code task, before anything is run. */
 export function caseFaults({ ask, key }: Shown): string[] {
@@ -48,26 +51,29 @@ export function caseFaults({ ask, key }: Shown): string[] {
 }
 
 /** What running says: every solution passes all cases, every near miss fails a hidden one, and so does what stands there first. */
-export function codeFaults<P>(check: CodeParts<P>, params: P, shown: Shown, { run }: CheckTools): string[] {
-  const failed = (code: string, which: 'visible' | 'hidden') =>
-    run(codeJob(shown, code, which)).flatMap(({ name, passed, output }) =>
+export async function codeFaults<P>(
+  check: CodeParts<P>,
+  params: P,
+  shown: Shown,
+  { run }: CheckTools,
+): Promise<string[]> {
+  const failed = async (code: string, which: 'visible' | 'hidden') =>
+    (await run(codeJob(shown, code, which))).flatMap(({ name, passed, output }) =>
       passed ? [] : [`${name}: ${output.split('\n').join(' / ')}`],
     )
-  const solutions = check.solutions(params)
+  const own = check.solutions(params)
+  const sample = isCodeKey(shown.key) ? shown.key.sample : undefined
+  const solutions = sample === undefined ? own : [...own, sample]
   const wrong = Object.entries(check.wrong(params))
-  const taken = [['what stands there first', shown.ask.starter ?? ''], ...wrong].filter(
-    ([, code = '']) => failed(code, 'hidden').length === 0,
-  )
-  return [
-    ...(solutions.length < LEAST_SOLUTIONS || wrong.length < LEAST_WRONG
-      ? [`${solutions.length} solutions, ${wrong.length} near misses`]
-      : []),
-    ...solutions.flatMap((code, i) =>
-      [...failed(code, 'visible'), ...failed(code, 'hidden')].map((why) => `solution ${i + 1} fails ${why}`),
-    ),
-    ...solutions.flatMap((code, i) =>
-      Buffer.byteLength(code) * 4 > MOST_CODE_BYTES ? [`solution ${i + 1} leaves little room`] : [],
-    ),
-    ...taken.map(([why = '']) => `right by the cases: ${why}`),
-  ]
+  const faults: string[] = []
+  if (own.length < LEAST_SOLUTIONS || wrong.length < LEAST_WRONG)
+    faults.push(`${own.length} solutions, ${wrong.length} near misses`)
+  for (const [i, code] of solutions.entries()) {
+    const failures = [...(await failed(code, 'visible')), ...(await failed(code, 'hidden'))]
+    faults.push(...failures.map((why) => `solution ${i + 1} fails ${why}`))
+    if (Buffer.byteLength(code) * 4 > MOST_CODE_BYTES) faults.push(`solution ${i + 1} leaves little room`)
+  }
+  for (const [why, code = ''] of [['what stands there first', shown.ask.starter ?? ''], ...wrong])
+    if ((await failed(code, 'hidden')).length === 0) faults.push(`right by the cases: ${why}`)
+  return faults
 }

@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 200 }, (_, i) => seed + i)
 const nothing = () => {
   throw new Error('Nothing runs here')
 }
-const NO_TOOLS = { sql: nothing, run: nothing, js: nothing, ts: nothing }
+const NO_TOOLS = { sql: nothing, run: nothing, js: nothing, ts: nothing, solc: nothing, chain: nothing }
 const faultsOf = <P>(one: Check<P>) => templateFaults(one, NO_TOOLS, SEEDS)
 
 const COMMON = {
@@ -37,28 +37,28 @@ const sums: Sums = template({
 const sound = check(sums, { option: ({ x, y }, text) => Number(text) === x + y })
 
 describe(`What is wrong with a template (seed ${seed})`, () => {
-  it('is nothing where nothing is', () => expect(faultsOf(sound)).toEqual([]))
+  it('is nothing where nothing is', async () => expect(await faultsOf(sound)).toEqual([]))
 
-  it('is a wrong key, also one in twenty', () => {
+  it('is a wrong key, also one in twenty', async () => {
     const wrong = (often: number): Sums => ({
       ...sums,
       key: ({ x, order }): Key => ({ kind: 'single', right: order.indexOf(x % often === 0 ? 1 : 0) }),
     })
-    expect(faultsOf({ ...sound, template: wrong(1) }).length).toBeGreaterThan(0)
-    expect(faultsOf({ ...sound, template: wrong(20) }).length).toBeGreaterThan(0)
+    expect((await faultsOf({ ...sound, template: wrong(1) })).length).toBeGreaterThan(0)
+    expect((await faultsOf({ ...sound, template: wrong(20) })).length).toBeGreaterThan(0)
   })
 
-  it('is an option that says what another says, and a second one that is right', () => {
+  it('is an option that says what another says, and a second one that is right', async () => {
     const twice: Sums = {
       ...sums,
       ask: (p) => ({ ...sums.ask(p), options: ['1', ' 1 ', '2', '3'] }),
     }
-    expect(faultsOf({ ...sound, template: twice }).join()).toContain('two options say the same')
+    expect((await faultsOf({ ...sound, template: twice })).join()).toContain('two options say the same')
     const both = check(sums, { option: ({ x, y }, text) => [x + y, x - y].includes(Number(text)) })
-    expect(faultsOf(both).join()).toContain('right by the check')
+    expect((await faultsOf(both)).join()).toContain('right by the check')
   })
 
-  it('is an answer that the question gives away', () => {
+  it('is an answer that the question gives away', async () => {
     const leaks = template({
       ...COMMON,
       kind: 'short',
@@ -67,10 +67,15 @@ describe(`What is wrong with a template (seed ${seed})`, () => {
       key: ({ word }) => ({ kind: 'short', accept: [word] }),
     })
     const checked = check(leaks, { key: ({ word }) => ({ kind: 'short', accept: [word] }) })
-    expect(faultsOf(checked).join()).toContain('the stem holds the key')
+    expect((await faultsOf(checked)).join()).toContain('the stem holds the key')
+    const within = {
+      ...leaks,
+      ask: ({ word }: { word: string }) => ({ stem: `Is it in x${word}9 or ${word}s?` }),
+    }
+    expect(await faultsOf({ ...checked, template: within })).toEqual([])
   })
 
-  it('is a favourite place, or a right answer that is always the longest', () => {
+  it('is a favourite place, or a right answer that is always the longest', async () => {
     const still: Sums = {
       ...sums,
       ask: ({ x, y }) => ({
@@ -80,10 +85,38 @@ describe(`What is wrong with a template (seed ${seed})`, () => {
       key: () => ({ kind: 'single', right: 0 }),
     }
     const checked = check(still, { option: ({ x, y }, text) => text.startsWith(`${x + y},`) })
-    expect(faultsOf(checked).join()).toContain('the longest option is right')
+    expect((await faultsOf(checked)).join()).toContain('the longest option is right')
   })
 
-  it('is trick wording, a number that nobody can type, and too few different instances', () => {
+  it('is no chance of the draws: how often the longest is right is told of the template', async () => {
+    const longAbout = (most: number) => {
+      const often = template({
+        ...COMMON,
+        kind: 'single',
+        params: (rng) => ({
+          x: rng.int(1, 9_999),
+          isLong: rng.chance() < most,
+          order: rng.shuffle([0, 1, 2, 3]),
+        }),
+        ask: ({ x, isLong, order }) => ({
+          stem: `What is ${x} plus 0?`,
+          options: order.map(
+            (i) =>
+              `${x + i}${i === 0 && isLong ? ', and no more' : ''}${i === 1 && !isLong ? ' or more' : ''}`,
+          ),
+        }),
+        key: ({ order }) => ({ kind: 'single', right: order.indexOf(0) }),
+      })
+      return check(often, { option: ({ x }, text) => parseInt(text, 10) === x })
+    }
+    for (let i = 0; i < 10; i++) {
+      const drawn = Array.from({ length: 200 }, (_, n) => seed + 1_000 * i + n)
+      expect(await templateFaults(longAbout(0.35), NO_TOOLS, drawn)).toEqual([])
+      expect((await templateFaults(longAbout(0.55), NO_TOOLS, drawn)).join()).toContain('the longest option')
+    }
+  })
+
+  it('is trick wording, a number that nobody can type, and too few different instances', async () => {
     const few = template({
       ...COMMON,
       kind: 'numeric',
@@ -91,9 +124,10 @@ describe(`What is wrong with a template (seed ${seed})`, () => {
       ask: ({ value }) => ({ stem: `Which number is not ${value}?` }),
       key: ({ value }) => ({ kind: 'numeric', value: value / 0, tolerance: { absolute: 0 } }),
     })
-    const said = faultsOf(
-      check(few, { key: ({ value }) => ({ kind: 'numeric', value: value / 0, tolerance: { absolute: 0 } }) }),
-    ).join()
+    const checked = check(few, {
+      key: ({ value }) => ({ kind: 'numeric', value: value / 0, tolerance: { absolute: 0 } }),
+    })
+    const said = (await faultsOf(checked)).join()
     expect(said).toContain('a negative that is easily missed')
     expect(said).toContain('key is Infinity')
     expect(said).toContain('9 different instances')

@@ -1,5 +1,6 @@
 import { mulberry32 } from '../engine/chance'
 import { typedNumber } from '../tasks/number'
+import type { Rng } from '../tasks/rng'
 import { rngOf } from '../tasks/rng'
 import type { AnswerKind, Ask, Key, Template } from '../tasks/template'
 import { shortForm } from '../tasks/grade'
@@ -23,9 +24,12 @@ const OPTIONS: Record<AnswerKind, readonly [number, number]> = {
   'code-sql': [0, 0],
   'code-js': [0, 0],
   'code-ts': [0, 0],
+  'code-solidity': [0, 0],
 }
 /** Code is run for so many of the seeds: a run takes as long as all the rest. */
 const RUN_SEEDS = 5
+/** The same where each run is a chain of its own, with everything that is made and called on it. */
+const CHAIN_SEEDS = 2
 /** A check is tried with so many seeds, by the dearest thing that it asks; every run has other seeds. */
 const SEEDS: Readonly<Record<Asked, number>> = {
   nothing: Infinity,
@@ -34,6 +38,8 @@ const SEEDS: Readonly<Record<Asked, number>> = {
 }
 /** How many different instances a template with numbers must have. */
 const LEAST_DISTINCT = 50
+/** So many more are drawn to find them. */
+const MOST_DRAWS = 2_000
 /** The longest option may be the right one in so many of a hundred instances. */
 const LONGEST_IS_KEY = 0.4
 /** χ² of so many options at p = 0.000001: every run has other seeds, and hundreds of templates are tried. */
@@ -58,6 +64,14 @@ function rightOptions(key: Key): number[] {
   if (key.kind === 'single') return [key.right]
   return key.kind === 'multiple' ? sorted(key.right) : []
 }
+
+/** Whether a text has some words, not only their letters within others: `acce` is a key, and `accepted` does not tell it. */
+const holds = (text: string, words: string): boolean =>
+  text
+    .split(words)
+    .some(
+      (part, i, parts) => i > 0 && !/[\p{L}\p{N}]$/u.test(parts[i - 1] ?? '') && !/^[\p{L}\p{N}]/u.test(part),
+    )
 
 /** What is wrong with what is shown. */
 function askFaults({ kind }: Template, ask: Ask, key: Key): string[] {
@@ -85,7 +99,7 @@ function askFaults({ kind }: Template, ask: Ask, key: Key): string[] {
   if (key.kind === 'short') {
     say(key.accept.length === 0 || key.accept.some((one) => shortForm(one) === ''), 'nothing is accepted')
     say(
-      key.accept.some((one) => one.length > 3 && stem.includes(one)),
+      key.accept.some((one) => one.length > 3 && holds(stem, one)),
       'the stem holds the key',
     )
   }
@@ -93,38 +107,73 @@ function askFaults({ kind }: Template, ask: Ask, key: Key): string[] {
 }
 
 /** What the other way to the key says. */
-function keyFaults(check: Check<unknown>, params: unknown, ask: Ask, key: Key, tools: CheckTools): string[] {
+async function keyFaults(
+  check: Check<unknown>,
+  params: unknown,
+  { ask, key }: { ask: Ask; key: Key },
+  tools: CheckTools,
+): Promise<string[]> {
   if ('solutions' in check) return codeFaults(check, params, { ask, key }, tools)
-  if ('key' in check) return sameKey(key, check.key(params, tools)) ? [] : ['the check has another key']
-  const found = (ask.options ?? []).flatMap((text, i) => (check.option(params, text, tools) ? [i] : []))
+  if ('key' in check) return sameKey(key, await check.key(params, tools)) ? [] : ['the check has another key']
+  const found: number[] = []
+  for (const [i, text] of (ask.options ?? []).entries())
+    if (await check.option(params, text, tools)) found.push(i)
   return same(found, rightOptions(key)) ? [] : [`right by the check: ${found.join(', ') || 'none'}`]
 }
 
+interface Placed {
+  position: number
+  /** Whether the right option is the longest. */
+  longest: boolean
+}
+
+/** Where the right one of these options is shown. */
+function placed(options: readonly string[], right: number, rng: Rng): Placed {
+  const { length } = options[right] ?? ''
+  return {
+    position: rng.shuffle(options.map((_, i) => i)).indexOf(right),
+    longest: options.every((text, i) => i === right || text.length < length),
+  }
+}
+const longestOf = (shown: readonly Placed[]): number =>
+  shown.filter(({ longest }) => longest).length / shown.length
+
 /** Positions among the options as they are shown, and how often the longest one is right. */
-function patternFaults(shown: readonly { position: number; longest: boolean }[], options: number): string[] {
+function patternFaults(shown: readonly Placed[], options: number, more: () => Placed[]): string[] {
   const expected = shown.length / options
   const counts = Array.from(
     { length: options },
     (_, i) => shown.filter(({ position }) => position === i).length,
   )
   const chi = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
-  const longest = shown.filter((one) => one.longest).length / shown.length
+  // Of the template this is asked, not of the few that were drawn.
+  const longest = longestOf(shown) > LONGEST_IS_KEY ? longestOf([...shown, ...more()]) : 0
   return [
     ...(chi > (CHI_SQUARE[options] ?? Infinity) ? ['the right option has a favourite place'] : []),
     ...(longest > LONGEST_IS_KEY ? [`the longest option is right in ${Math.round(100 * longest)} %`] : []),
   ]
 }
 
-/** Everything that is wrong with a template, tried with as many seeds. Each fault is told once. */
-export function templateFaults(check: Check<unknown>, given: CheckTools, seeds: readonly number[]): string[] {
+/**
+ * Everything that is wrong with a template, tried with as many seeds. Each fault is told once.
+ *
+ * @param tried so many of them are tried at least where something has to be run, which takes long
+ */
+export async function templateFaults(
+  check: Check<unknown>,
+  given: CheckTools,
+  seeds: readonly number[],
+  tried = 0,
+): Promise<string[]> {
   const { template } = check
   const { tools, asked } = watched(given)
   const { seconds, revision, source, idea } = template
   const faults = new Set<string>()
   if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) faults.add(`${seconds} seconds`)
   if (revision < 1 || source.length === 0 || idea.length < 10) faults.add('no revision, source or idea')
+  const runs = template.kind === 'code-solidity' ? CHAIN_SEEDS : RUN_SEEDS
   const instances = new Set<string>()
-  const shown: { position: number; longest: boolean }[] = []
+  const shown: Placed[] = []
   let count = 0
   for (const [i, seed] of seeds.entries()) {
     const rng = rngOf(mulberry32(seed))
@@ -132,21 +181,28 @@ export function templateFaults(check: Check<unknown>, given: CheckTools, seeds: 
     const ask = template.ask(params)
     const key = template.key(params)
     instances.add(JSON.stringify(ask))
-    const isTried = i < ('solutions' in check ? RUN_SEEDS : SEEDS[asked()])
-    const keyed = isTried ? keyFaults(check, params, ask, key, tools) : []
+    const isTried = i < Math.max(tried, 'solutions' in check ? runs : SEEDS[asked()])
+    const keyed = isTried ? await keyFaults(check, params, { ask, key }, tools) : []
     for (const fault of [...askFaults(template, ask, key), ...keyed]) faults.add(`${fault} (seed ${seed})`)
     if (key.kind !== 'single') continue
     const options = ask.options ?? []
     count = options.length
-    const right = options[key.right] ?? ''
-    const place = rng.shuffle(options.map((_, i) => i)).indexOf(key.right)
-    shown.push({
-      position: place,
-      longest: options.every((text, i) => i === key.right || text.length < right.length),
-    })
+    shown.push(placed(options, key.right, rng))
   }
-  if (seeds.length >= 2 * LEAST_DISTINCT && instances.size < LEAST_DISTINCT && instances.size > 1)
-    faults.add(`${instances.size} different instances`)
-  if (shown.length > 0) for (const fault of patternFaults(shown, count)) faults.add(fault)
+  const rngAfter = (more: number) => rngOf(mulberry32((seeds.at(-1) ?? 0) + more))
+  if (seeds.length >= 2 * LEAST_DISTINCT && instances.size > 1) {
+    // That there are so many is asked, not that few draws find them.
+    for (let more = 1; instances.size < LEAST_DISTINCT && more <= MOST_DRAWS; more++)
+      instances.add(JSON.stringify(template.ask(template.params(rngAfter(more)))))
+    if (instances.size < LEAST_DISTINCT) faults.add(`${instances.size} different instances`)
+  }
+  const moreShown = () =>
+    Array.from({ length: MOST_DRAWS }, (_, i) => {
+      const rng = rngAfter(i + 1)
+      const params = template.params(rng)
+      const key = template.key(params)
+      return placed(template.ask(params).options ?? [], key.kind === 'single' ? key.right : -1, rng)
+    })
+  if (shown.length > 0) for (const fault of patternFaults(shown, count, moreShown)) faults.add(fault)
   return [...faults]
 }

@@ -4,7 +4,7 @@ import type { CheckTools } from './check'
 export type Asked = 'nothing' | 'an engine' | 'the compiler'
 
 /** Tools that tell what was asked: an engine takes milliseconds, a compiler a hundred. */
-export function watched({ sql, js, ts, run }: CheckTools): {
+export function watched({ sql, js, ts, solc, chain, run }: CheckTools): {
   tools: CheckTools
   asked: () => Asked
 } {
@@ -17,7 +17,14 @@ export function watched({ sql, js, ts, run }: CheckTools): {
     }
   const [engine, compiler] = ['an engine', 'the compiler'] as const
   return {
-    tools: { sql: noted(engine, sql), js: noted(engine, js), ts: noted(compiler, ts), run },
+    tools: {
+      run,
+      sql: noted(engine, sql),
+      js: noted(engine, js),
+      ts: noted(compiler, ts),
+      solc: noted(compiler, solc),
+      chain: noted(compiler, chain),
+    },
     asked: () => asked,
   }
 }

@@ -3,7 +3,8 @@ import { probability } from './model'
 
 const [FROM, TO, POINTS] = [-4, 4, 81]
 const STEP = (TO - FROM) / (POINTS - 1)
-const GRID: readonly number[] = Array.from(
+/** The abilities at which a posterior is kept. */
+export const GRID: readonly number[] = Array.from(
   { length: POINTS },
   (_, i) => FROM + (i * (TO - FROM)) / (POINTS - 1),
 )

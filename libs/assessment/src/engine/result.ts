@@ -34,9 +34,16 @@ export interface Measured {
   level: SkillLevel | null
 }
 
+const onScale = (score: number): number => Math.max(LOWEST, Math.min(HIGHEST, Math.floor(score + 0.5)))
+
 /** A standard deviation as a score of 200 to 800. */
-export const scoreOf = (theta: number): number =>
-  Math.max(LOWEST, Math.min(HIGHEST, Math.floor(MIDDLE + PER_THETA * theta + 0.5)))
+export const scoreOf = (theta: number): number => onScale(MIDDLE + PER_THETA * theta)
+
+/** Where 80 % of the people with such a score and standard error lie, of the figures that are told. */
+export const intervalOf = (score: number, scoreSe: number): { low: number; high: number } => ({
+  low: onScale(score - Z_80 * scoreSe),
+  high: onScale(score + Z_80 * scoreSe),
+})
 
 /** What a posterior says about a person, as it is told: score 200 to 800, likelihoods of levels, the level itself. */
 export function measured(posterior: Posterior, widening: number): Measured {
@@ -47,13 +54,6 @@ export function measured(posterior: Posterior, widening: number): Measured {
     Math.round(10_000 * Math.min(1, likelihoodAbove(posterior, MARKS[level], widening)))
   const likelihoods: Measured['likelihoods'] = [bp(1), bp(2), bp(3), bp(4)]
   const level = LEVELS.filter((one) => (likelihoods[one - 1] ?? 0) >= LEVEL_BP).at(-1) ?? null
-  return {
-    theta,
-    se,
-    likelihoods,
-    score: scoreOf(theta),
-    scoreSe: Math.ceil(PER_THETA * se),
-    interval: { low: scoreOf(theta - Z_80 * se), high: scoreOf(theta + Z_80 * se) },
-    level,
-  }
+  const [score, scoreSe] = [scoreOf(theta), Math.ceil(PER_THETA * se)]
+  return { theta, se, likelihoods, score, scoreSe, interval: intervalOf(score, scoreSe), level }
 }

@@ -12,7 +12,10 @@ export interface Candidate {
 }
 
 /** What was given so far in this attempt, in order. */
-export type Given = Pick<Candidate, 'id' | 'topic' | 'code'>
+export interface Given extends Pick<Candidate, 'id' | 'topic' | 'code'> {
+  /** It counts for nothing, so it serves no topic. */
+  isPilot?: boolean
+}
 
 export interface Selection {
   tasks: readonly Candidate[]
@@ -37,9 +40,14 @@ const AHEAD = 1
 /** How many tasks each topic is ahead of its share. */
 function leads({ given, shares }: Selection): Map<string, number> {
   const counts = new Map(Object.keys(shares).map((topic) => [topic, 0]))
-  for (const { topic } of given) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  return new Map([...counts].map(([topic, n]) => [topic, n - (shares[topic] ?? 0) * given.length]))
+  const counting = given.filter(({ isPilot }) => !isPilot)
+  for (const { topic } of counting) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  return new Map([...counts].map(([topic, n]) => [topic, n - (shares[topic] ?? 0) * counting.length]))
 }
+
+/** Three tasks of code at most, and never two in a row. */
+export const isCodeOver = (given: readonly Given[]): boolean =>
+  (given.at(-1)?.code ?? false) || given.filter(({ code }) => code).length >= MOST_CODE
 
 type Rule = (task: Candidate) => boolean
 
@@ -47,7 +55,7 @@ function rules(selection: Selection): Record<'topic' | 'code' | 'first' | 'met' 
   const { given, met, capped } = selection
   const ahead = leads(selection)
   const least = Math.min(...ahead.values())
-  const noCode = (given.at(-1)?.code ?? false) || given.filter(({ code }) => code).length >= MOST_CODE
+  const noCode = isCodeOver(given)
   return {
     topic: ({ topic }) => (ahead.get(topic) ?? 0) - least <= AHEAD + 1e-9,
     code: ({ code }) => !(code && noCode),

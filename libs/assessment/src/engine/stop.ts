@@ -5,9 +5,6 @@ import type { Ability } from './ability'
 export const TASKS = ATTEMPT_RULES.tasks
 /** Precise enough, before widening. */
 export const SE_TARGET = 0.32
-/** Two places of 5 to 20 are for tasks that are tried out and not scored. */
-export const PILOTS = { count: 2, from: 5, to: 20 } as const
-
 /** Whether enough was asked: precise enough after twelve, or twenty-four. */
 export const isEnough = (scored: number, { se }: Ability): boolean =>
   scored >= TASKS.most || (scored >= TASKS.least && se <= SE_TARGET)

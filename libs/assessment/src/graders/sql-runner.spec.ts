@@ -35,7 +35,7 @@ describe('SQL that somebody wrote', () => {
     expect(one(RIGHT)).toEqual({
       name: 'two customers',
       passed: true,
-      output: 'customer | SUM(amount)\nAda | 40\nBen | NULL',
+      output: 'customer | SUM(amount)\nAda      | 40\nBen      | NULL',
     })
     for (const code of [
       `${RIGHT} ORDER BY 1 DESC`,

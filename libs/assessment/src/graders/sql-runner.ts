@@ -13,6 +13,8 @@ const MOST_ROWS = 1_000
 const MOST_RESULT = 256 * 1024
 /** Characters of what is told of one case. */
 const MOST_OUTPUT = 4_000
+/** A longer cell makes no column wider. */
+const WIDEST = 40
 
 const TOO_LONG = `The code is longer than ${MOST_CODE_BYTES / 1024} KiB.`
 
@@ -55,12 +57,22 @@ function answer(database: Database, code: string): { columns: string[]; rows: un
   return { columns, rows }
 }
 
-/** A result as its author reads it: names of columns, then rows. */
-const printedResult = (columns: string[], rows: unknown[][]): string =>
-  [columns, ...rows.map((row) => row.map(shown))]
-    .map((cells) => cells.join(' | '))
+/** A result as its author reads it: names of columns, then rows, one below the other as long as cells are short. */
+function printedResult(columns: string[], rows: unknown[][]): string {
+  const lines = [columns, ...rows.map((row) => row.map(shown))]
+  const widths = columns.map((_, i) =>
+    Math.max(0, ...lines.map((cells) => cells[i]?.length ?? 0).filter((width) => width <= WIDEST)),
+  )
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join(' | ')
+        .trimEnd(),
+    )
     .join('\n')
     .slice(0, MOST_OUTPUT)
+}
 
 /** What SQLite, or we, say about the code. Anything else is a fault of the engine, and of nobody's code. */
 function said(error: unknown): string {

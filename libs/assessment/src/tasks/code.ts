@@ -1,5 +1,6 @@
 import { CODE_TASK_KINDS, isCodeTask } from '@tryka/domain'
 import type { CodeTaskKind } from '@tryka/domain'
+import type { ChainStep } from './chain'
 
 /** Languages in which somebody writes code that is run. */
 export const CODE_KINDS = CODE_TASK_KINDS
@@ -41,7 +42,14 @@ export interface TypeCase extends NamedCase {
   errors: readonly number[]
 }
 
-export type CodeCase = SqlCase | CallCase | TypeCase
+/** What is done to contracts from outside, on a chain of its own, and what comes of it. */
+export interface ChainCase extends NamedCase {
+  steps: readonly ChainStep[]
+  /** Contracts beside those of the code, which they know by interfaces. */
+  beside?: string
+}
+
+export type CodeCase = SqlCase | CallCase | TypeCase | ChainCase
 
 /** What is right: every hidden case is passed. */
 export interface CodeKey {
@@ -49,6 +57,8 @@ export interface CodeKey {
   cases: readonly CodeCase[]
   /** Rows count in their order, for the task says ORDER BY; else in any, each as often as it comes. */
   ordered?: boolean
+  /** One way to be right, told after the answer. Practice tasks alone have one. */
+  sample?: string
 }
 export const isCodeKey = (key: { kind: string }): key is CodeKey => isCodeKind(key.kind)
 

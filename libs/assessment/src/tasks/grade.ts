@@ -25,6 +25,18 @@ function near(typed: string, { value, tolerance }: Extract<Key, { kind: 'numeric
   return Math.abs(number - value) <= most
 }
 
+/** Whether something answers the task at all, rightly or not: ids of its own options, each once, or what was typed, or code. */
+export function isAnswerTo(
+  { key, ids }: Pick<Instance, 'key' | 'ids'>,
+  answer: Answer | { code: string },
+): boolean {
+  if (isCodeKey(key)) return 'code' in answer
+  if (ids.length === 0) return 'text' in answer
+  if (!('chosen' in answer)) return false
+  const { chosen } = answer
+  return new Set(chosen).size === chosen.length && chosen.every((id) => ids.includes(id))
+}
+
 /**
  * Whether an answer is right. An answer of another kind, or with ids of another instance, is wrong.
  * @throws Error for a code task: that is told by a grader that runs it (`codeJob`).

@@ -10,6 +10,7 @@ const GUESSED = {
   'code-sql': 0.005,
   'code-js': 0.005,
   'code-ts': 0.005,
+  'code-solidity': 0.005,
 } as const
 /** How sharply a task tells people apart, as long as that is the authors' judgement. */
 const [OF_CHOICE, OF_OTHERS] = [1.1, 1.4]

@@ -1,9 +1,5 @@
-import { describeBank } from '../../testing/describe-bank'
-import { missingOf } from '../bank'
+import { describeBank, describePractice } from '../../testing/describe-bank'
 import { TYPESCRIPT_BANK } from './bank'
 
 describeBank(TYPESCRIPT_BANK, (path) => import(`./${path}`))
-
-it('is whole', () => {
-  expect(missingOf(TYPESCRIPT_BANK)).toEqual([])
-})
+describePractice(TYPESCRIPT_BANK, (path) => import(`./${path}`))

@@ -2,6 +2,7 @@ import type { Bank } from '../bank'
 import { ASYNC } from './async/index'
 import { COLLECTIONS } from './collections/index'
 import { MODULES } from './modules/index'
+import { PRACTICE } from './practice/index'
 import { TYPES } from './types/index'
 import { VALUES } from './values/index'
 
@@ -12,4 +13,5 @@ export const TYPESCRIPT_BANK: Bank = {
   code: ['code-js', 'code-ts'],
   shares: { values: 0.2, async: 0.2, types: 0.25, collections: 0.15, modules: 0.2 },
   templates: [...VALUES, ...ASYNC, ...TYPES, ...COLLECTIONS, ...MODULES],
+  practice: PRACTICE,
 }

@@ -40,6 +40,7 @@ export default template({
   kind: 'numeric',
   topic: 'async',
   grade: 1,
+  nudge: 0.3,
   seconds: 90,
   lang: 'javascript',
   status: 'active',

@@ -64,7 +64,7 @@ function cases({ failed, limit, times }: Params): { visible: CallCase[]; hidden:
     visible: [
       toCase(
         'four items',
-        `work(n) comes to ${times} * n: the results`,
+        `mapLimit([4, 3, 2, 1], ${limit}, work), where work(n) comes to ${times} * n\ncomes to ${list([4, 3, 2, 1].map((n) => n * times))}`,
         `return mapLimit([4, 3, 2, 1], ${limit}, work(${times}))`,
         list([4, 3, 2, 1].map((n) => n * times)),
       ),
@@ -119,7 +119,7 @@ export default template({
     stem: `Write \`mapLimit(items, limit, work)\`; \`work(item)\` gives a promise. It calls \`work\` for the items in their order, with at most \`limit\` calls under way at a time; as soon as one has ended, the next one begins. It gives a promise of the results, in the order of the items. ${params.failed === 'stops' ? 'If a call fails, that promise is rejected with its error at once, and no further call begins.' : 'If a call fails, `null` stands in its place, and all goes on.'}`,
     starter:
       'function mapLimit(items, limit, work) {\n  return Promise.all(items.map((item) => work(item)))\n}\n',
-    answerHint: 'JavaScript that declares `mapLimit`.',
+    answerHint: 'JavaScript that declares mapLimit.',
     cases: cases(params).visible,
   }),
   key: (params) => ({ kind: 'code-js', cases: cases(params).hidden }),

@@ -28,7 +28,7 @@ function cases({ isKeyed, turns, values }: Params): { visible: CallCase[]; hidde
   const visible = [
     toCase(
       'two tasks',
-      'the second begins when the first has ended',
+      `Two tasks${isKeyed ? ' of one key' : ''} are given to run at once, a before b.\nEach notes + when it begins and - when it ends.\nnoted: +a -a +b -b`,
       `await Promise.all([run(${key}task('a', ${n0}, ${v0})), run(${key}task('b', ${n1}, ${v1}))]); return log`,
       `['+a', '-a', '+b', '-b']`,
     ),
@@ -86,7 +86,7 @@ export default template({
   ask: (params) => ({
     stem: `Write \`oneAtATime()\`. It gives a function \`run(${params.isKeyed ? 'key, ' : ''}task)\`. A task is a function without parameters that gives a promise or a value, or throws. Tasks ${params.isKeyed ? 'of the same key ' : ''}run one at a time, in the order of the calls of \`run\`: one is called when the one before has ended, well or badly. ${params.isKeyed ? 'Tasks of different keys do not wait for each other. ' : ''}\`run\` gives a promise that comes to what its own task came to, value or error. Whether a task that need not wait is called at once or a little later does not matter.`,
     starter: `function oneAtATime() {\n  return async (${params.isKeyed ? 'key, ' : ''}task) => task()\n}\n`,
-    answerHint: 'JavaScript that declares `oneAtATime`.',
+    answerHint: 'JavaScript that declares oneAtATime.',
     cases: cases(params).visible,
   }),
   key: (params) => ({ kind: 'code-js', cases: cases(params).hidden }),

@@ -27,7 +27,7 @@ function cases({ failed, a, b, times }: Params): { visible: CallCase[]; hidden: 
     visible: [
       toCase(
         'one after another',
-        `get(${a}), then get(${a}) again, then get(${b}): the values, and the keys that load was called with`,
+        `load(key) comes to ${times} * key\nget(${a}), then get(${a}), then get(${b}) come to ${a * times}, ${a * times}, ${b * times}\nload was called with ${a}, ${b}`,
         product,
         `const got = [await get(${a}), await get(${a}), await get(${b})]; return [got, calls]`,
         `[[${a * times}, ${a * times}, ${b * times}], [${a}, ${b}]]`,
@@ -79,6 +79,7 @@ export default template({
   kind: 'code-js',
   topic: 'async',
   grade: 4,
+  nudge: -0.3,
   seconds: 420,
   lang: 'javascript',
   status: 'active',
@@ -90,7 +91,7 @@ export default template({
   ask: (params) => ({
     stem: `Write \`remember(load)\`. It gives a function \`get(key)\`, which gives a promise of what \`load(key)\` comes to; \`load\` is async. For each key \`load\` is called once, also where \`get\` is called again before the first call has ended. If a load fails, whoever asked by then gets its error${params.failed === 'dropped' ? '; the next call of `get` after that loads again' : ', and so does everybody who asks later'}. Keys are told apart as by \`===\`; any value may come of a load.`,
     starter: 'function remember(load) {\n  return (key) => load(key)\n}\n',
-    answerHint: 'JavaScript that declares `remember`.',
+    answerHint: 'JavaScript that declares remember.',
     cases: cases(params).visible,
   }),
   key: (params) => ({ kind: 'code-js', cases: cases(params).hidden }),

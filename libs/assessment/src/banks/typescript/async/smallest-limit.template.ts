@@ -1,11 +1,11 @@
 import { template } from '../../../tasks/template'
 import { drawnUntil } from '../../draws'
-import { wholeKey } from './keys'
+import { wordsKey } from './keys'
 
 const MOST = 12
 
-/** Whether all chains of tasks end, where a task holds its place until the one that it called has ended. */
-function ends(depths: readonly number[], limit: number): boolean {
+/** How many chains of tasks end, where a task holds its place until the one that it called has ended. */
+function ended(depths: readonly number[], limit: number): number {
   const waiting: { depth: number; whole: number }[] = []
   let [free, open] = [limit, depths.length]
   let ready: number[] = []
@@ -29,8 +29,9 @@ function ends(depths: readonly number[], limit: number): boolean {
     ready = []
     pump()
   }
-  return open === 0
+  return depths.length - open
 }
+const ends = (depths: readonly number[], limit: number): boolean => ended(depths, limit) === depths.length
 const smallest = (depths: readonly number[]) => {
   for (let limit = 1; limit <= MOST; limit++) if (ends(depths, limit)) return limit
   return MOST
@@ -43,10 +44,10 @@ const isBorder = (depths: readonly number[], from: number) =>
 export default template({
   id: 'typescript/async/smallest-limit',
   revision: 1,
-  kind: 'numeric',
+  kind: 'short',
   topic: 'async',
   grade: 5,
-  seconds: 240,
+  seconds: 270,
   lang: 'javascript',
   status: 'active',
   idea: 'A task that waits for another task of the same limiter keeps its place meanwhile: with too few places all wait for each other for ever.',
@@ -65,7 +66,7 @@ export default template({
     }
   },
   ask: ({ depths }) => ({
-    stem: 'The last line prints `done` if `LIMIT` is large enough, and nothing otherwise. Which is the smallest `LIMIT` with which it prints?',
+    stem: 'The last line prints `done` if `LIMIT` is large enough, and nothing otherwise. Which is the smallest `LIMIT` with which it prints? And with a `LIMIT` that is smaller by one: how many of the promises in `visits` are fulfilled?',
     code: [
       'let running = 0',
       'const waiting = []',
@@ -94,10 +95,13 @@ export default template({
       `const visits = [${depths.join(', ')}].map((depth) => limited(() => visit(depth)))`,
       "Promise.all(visits).then(() => console.log('done'))",
     ].join('\n'),
-    answerHint: 'A whole number.',
+    answerHint: 'Two numbers with a space between.',
   }),
-  key: ({ depths }) => wholeKey(smallest(depths)),
+  key: ({ depths }) => {
+    const least = smallest(depths)
+    return wordsKey([least, ended(depths, least - 1)])
+  },
   why: () =>
-    'Each task above the innermost holds a place while it waits. The waiting ones come first in, first out: it ends where, with all places taken, one of them is always an innermost task.',
+    'Each task above the innermost holds a place while it waits. The waiting ones come first in, first out: it ends where, with all places taken, one of them is always an innermost task. With one place fewer some chains still end, those that had their places before all were held.',
   source: ['MDN, Promise() constructor', 'MDN, await'],
 })

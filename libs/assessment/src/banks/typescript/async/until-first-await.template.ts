@@ -34,6 +34,7 @@ export default template({
   kind: 'ordering',
   topic: 'async',
   grade: 1,
+  nudge: 0.3,
   seconds: 90,
   lang: 'javascript',
   status: 'active',

@@ -1,5 +1,5 @@
 import { check } from '../../../checks/check'
 import task from './distinct-members.template'
-import { printedNumber } from './printed'
+import { printedWords } from './printed'
 
-export default check(task, { key: (params, tools) => printedNumber(task.ask(params), tools) })
+export default check(task, { key: (params, tools) => printedWords(task.ask(params), tools) })

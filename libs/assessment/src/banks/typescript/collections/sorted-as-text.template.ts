@@ -44,6 +44,7 @@ export default template({
   kind: 'ordering',
   topic: 'collections',
   grade: 1,
+  nudge: 0.3,
   seconds: 75,
   lang: 'javascript',
   status: 'active',

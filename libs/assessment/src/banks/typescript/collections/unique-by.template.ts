@@ -100,7 +100,8 @@ export default template({
   },
   ask: ({ kept, shown }) => ({
     stem: `Write a generic function \`uniqueBy(items, keyOf)\` in TypeScript. It takes an array, which may be \`readonly\`, and a function that gives the key of an element; keys may be of any type and are the same where a \`Map\` takes them for the same. It returns a new array of the same element type, in which no two elements have the same key, and leaves the input as it is. ${RULES[kept]}`,
-    answerHint: 'Declarations that compile under strict, with the library of ES2023.',
+    answerHint:
+      'TypeScript that declares uniqueBy. It must compile under strict and noUncheckedIndexedAccess, with the library of ES2023.',
     starter: 'function uniqueBy(items, keyOf) {\n  \n}\n',
     cases: shown,
   }),

@@ -27,6 +27,7 @@ export default template({
   kind: 'short',
   topic: 'modules',
   grade: 5,
+  nudge: -0.3,
   seconds: 210,
   lang: 'json',
   status: 'active',

@@ -1,18 +1,24 @@
 import { template } from '../../../tasks/template'
 import { drawnUntil } from '../../draws'
-import { exactly } from './answers'
+import { wordsKey } from './answers'
 import type { Range, Version } from './versions'
 import { inOrder, rangeText, satisfies, versionsAbout, versionText } from './versions'
 
 const USERS = ['app', 'forms', 'charts', 'mailer', 'router', 'editor', 'search'] as const
 
+/** The newest of the versions in a range. */
+const newestOf = (versions: readonly Version[], range: Range): Version =>
+  versions
+    .filter((version) => satisfies(version, range))
+    .sort(inOrder)
+    .at(-1) ?? [-1, 0, 0]
+/** So many versions are there where everybody takes the newest. */
+const copiesOfNewest = (versions: readonly Version[], ranges: readonly Range[]): number =>
+  new Set(ranges.map((range) => versionText(newestOf(versions, range)))).size
+
 /** Takes, for the range that ends first, its newest version; ranges that hold it need no other. */
 function copiesFor(versions: readonly Version[], ranges: readonly Range[]): number {
-  const newest = (range: Range): Version =>
-    versions
-      .filter((version) => satisfies(version, range))
-      .sort(inOrder)
-      .at(-1) ?? [-1, 0, 0]
+  const newest = (range: Range): Version => newestOf(versions, range)
   const [first, ...others] = [...ranges].sort((left, right) => inOrder(newest(left), newest(right)))
   if (!first) return 0
   return (
@@ -27,7 +33,7 @@ function copiesFor(versions: readonly Version[], ranges: readonly Range[]): numb
 export default template({
   id: 'typescript/modules/fewest-copies',
   revision: 1,
-  kind: 'numeric',
+  kind: 'short',
   topic: 'modules',
   grade: 4,
   seconds: 240,
@@ -48,26 +54,23 @@ export default template({
       },
       ({ versions, ranges }) => {
         const copies = copiesFor(versions, ranges)
-        const newest = ranges.map((range) =>
-          versionText(
-            versions
-              .filter((one) => satisfies(one, range))
-              .sort(inOrder)
-              .at(-1) ?? [0, 0, 0],
-          ),
-        )
         const isEach = new Set(ranges.map(rangeText)).size === ranges.length
-        return isEach && copies >= 2 && copies <= 3 && new Set(newest).size > copies
+        return isEach && copies >= 2 && copies <= 3 && copiesOfNewest(versions, ranges) > copies
       },
     ),
   ask: ({ versions, ranges }) => ({
-    stem: `Five packages of one program depend on the package kit, of which the versions ${versions.map(versionText).join(', ')} exist. Each gets a version in its range; packages may share one. How many different versions of kit are needed at least?`,
-    code: ranges
-      .map((range) => `// ${range.user}/package.json\n"dependencies": { "kit": "${rangeText(range)}" }`)
-      .join('\n'),
-    answerHint: 'One whole number.',
+    stem: 'Five packages of one program depend on the package kit; the versions that exist are shown. Each gets a version in its range; packages may share one. How many different versions of kit are needed at least, and how many are there if each gets the newest version in its range?',
+    code: [
+      `// kit: ${versions.map(versionText).join(', ')}`,
+      '',
+      ...ranges.flatMap((range) => [
+        `// ${range.user}/package.json`,
+        `"dependencies": { "kit": "${rangeText(range)}" }`,
+      ]),
+    ].join('\n'),
+    answerHint: 'Two whole numbers with a space between, the least first.',
   }),
-  key: ({ versions, ranges }) => exactly(copiesFor(versions, ranges)),
+  key: ({ versions, ranges }) => wordsKey([copiesFor(versions, ranges), copiesOfNewest(versions, ranges)]),
   why: () =>
     'Write down which of the versions each range allows; then look for the fewest versions of which every range has one. Taking the newest for each range may need more.',
   source: ['npm Docs, semver: Ranges', 'npm Docs, npm dedupe'],

@@ -42,6 +42,7 @@ export default template({
   kind: 'numeric',
   topic: 'modules',
   grade: 5,
+  nudge: -0.3,
   seconds: 180,
   lang: 'typescript',
   status: 'active',

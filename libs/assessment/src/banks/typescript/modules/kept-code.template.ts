@@ -10,7 +10,7 @@ const KEPT: readonly Line[] = [
   (name) => `export const ${name} = { label: register('${name}') }`,
   (name) => `export class ${name}Part { static label = register('${name}') }`,
   (name) => `const ${name} = [1].map(() => register('${name}'))`,
-  (name) => `const ${name} = \`\${register('${name}')}!\``,
+  (name) => `const ${name} = register('${name}') + '!'`,
   (name) => `export const ${name} = (() => register('${name}'))()`,
 ]
 /** Something would happen only if somebody used it. */

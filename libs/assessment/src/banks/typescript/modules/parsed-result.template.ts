@@ -78,7 +78,8 @@ export default template({
     }
   },
   ask: ({ name, limits: { low, high, reasons }, cases }) => ({
-    stem: `Write \`${name}(text: string)\` with an exact return type. For a text of digits 0 to 9 alone whose number is from ${low} to ${high} it returns \`{ ok: true, value }\` with the number, else \`{ ok: false, reason }\`. The reason is \`'${reasons[0] ?? ''}'\` for the empty text, \`'${reasons[1] ?? ''}'\` where anything but a digit is in it, \`'${reasons[2] ?? ''}'\` for any other number. Its callers can use \`value\` and \`reason\` only after a test of \`ok\`, and the compiler knows the three reasons.`,
+    stem: `Write \`${name}(text: string)\` with an exact return type. For a text of digits 0 to 9 alone whose number is from ${low} to ${high} it returns \`{ ok: true, value }\` with the number, else \`{ ok: false, reason }\`. The reason is \`'${reasons[0] ?? ''}'\` for the empty text, \`'${reasons[1] ?? ''}'\` where anything but a digit is in it, \`'${reasons[2] ?? ''}'\` for any other number. Its callers can use \`value\` and \`reason\` only after a test of \`ok\`, and the compiler knows the three reasons. Neither kind of result has a further property, not even an optional one.`,
+    answerHint: `TypeScript that declares ${name}. It must compile under strict and noUncheckedIndexedAccess, with the library of ES2023.`,
     starter: `function ${name}(text: string): unknown {\n  return Number(text)\n}`,
     cases: cases.slice(0, 2),
   }),

@@ -32,6 +32,7 @@ export default template({
   kind: 'short',
   topic: 'modules',
   grade: 4,
+  nudge: -0.3,
   seconds: 210,
   lang: 'typescript',
   status: 'active',

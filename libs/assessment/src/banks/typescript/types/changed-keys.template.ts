@@ -79,6 +79,7 @@ export default template({
   kind: 'code-ts',
   topic: 'types',
   grade: 4,
+  nudge: -0.3,
   seconds: 420,
   lang: 'typescript',
   status: 'active',
@@ -86,7 +87,7 @@ export default template({
   params: (rng): Drawn => ({ change: rng.int(0, CHANGES.length - 1), fields: rng.sample(FIELDS, 4) }),
   ask: (p) => ({
     stem: `Write a generic type \`${changeOf(p).Name}<T, K>\`: it is the object type \`T\`, but each property named in \`K\` ${changeOf(p).says}. All other properties stay just as they are, optional or readonly ones too. A \`K\` that is no key of \`T\` must be refused.`,
-    answerHint: `TypeScript that declares the type ${changeOf(p).Name}. The result may be an intersection.`,
+    answerHint: `TypeScript that declares the type ${changeOf(p).Name}. The result may be an intersection. It must compile under strict.`,
     starter: `type ${changeOf(p).Name}<T, K> = T\n`,
     cases: casesOf(p).slice(0, 1),
   }),

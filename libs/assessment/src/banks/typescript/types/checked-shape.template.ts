@@ -90,7 +90,7 @@ export default template({
     const { Type, text, number, list, maybe } = p.subject
     return {
       stem: `Data comes in from outside. Write a type guard \`is${Type}\` that takes any value and tells at run time whether it is a \`${Type}\`; after it the compiler must know the type. It must give \`true\` or \`false\` and never throw. More properties than these do no harm, ${p.isOptional ? `and \`${maybe}\` may also be \`undefined\`` : `but \`${maybe}\` has to be there`}. Keep the interface.`,
-      answerHint: `TypeScript that declares ${Type} and is${Type}. It must compile under strict and noUncheckedIndexedAccess.`,
+      answerHint: `TypeScript that declares ${Type} and is${Type}. It must compile under strict and noUncheckedIndexedAccess, with the library of ES2023.`,
       starter: [
         `interface ${Type} {`,
         `  ${text}: string`,

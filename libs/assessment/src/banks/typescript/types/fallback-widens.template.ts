@@ -1,6 +1,5 @@
 import { template } from '../../../tasks/template'
-import type { Pool } from './lines'
-import { drawnLines, LINES_HINT, marked, refusedKey } from './lines'
+import { NO_TYPE } from './told'
 
 const SUBJECTS = [
   { words: ['red', 'blue', 'green'], loose: 'choose', tight: 'chooseOf' },
@@ -8,65 +7,68 @@ const SUBJECTS = [
   { words: ['info', 'warn', 'error'], loose: 'level', tight: 'levelOf' },
   { words: ['day', 'week', 'month'], loose: 'span', tight: 'spanOf' },
 ] as const
-interface Words {
+export interface Words {
   loose: string
   tight: string
   a: string
   b: string
   c: string
 }
+/** Two of the words, all three, any text at all, or no type since the call is refused. */
+type Outcome = 'two' | 'three' | 'any text' | 'refused'
 
-const POOL: Pool<Words> = {
-  refused: [
-    ({ tight, a, b, c }) => `${tight}(['${a}', '${b}'], '${c}')`,
-    ({ loose, a, b, c }, x) => `const ${x}: '${a}' | '${b}' = ${loose}(['${a}', '${b}'], '${c}')`,
-    ({ a }) => `same('${a}', 1)`,
-    ({ tight, a, b, c }, x) => `const ${x} = ['${a}', '${b}'] as const; ${tight}(${x}, '${c}')`,
-    ({ loose, a, b, c }) => `${loose}<'${a}' | '${b}'>(['${a}', '${b}'], '${c}')`,
-    ({ tight, a, b }, x) =>
-      `const ${x} = ['${a}', '${b}']; const ${x}2: '${a}' | '${b}' = ${tight}(${x}, '${a}')`,
-  ],
-  taken: [
-    ({ loose, a, b, c }) => `${loose}(['${a}', '${b}'], '${c}')`,
-    ({ tight, a, b }, x) => `const ${x}: '${a}' | '${b}' = ${tight}(['${a}', '${b}'], '${b}')`,
-    ({ tight, a, b, c }, x) => `const ${x} = ['${a}', '${b}']; ${tight}(${x}, '${c}')`,
-    ({ a, b }) => `same('${a}', '${b}')`,
-    ({ a }) => `same<string | number>('${a}', 1)`,
-    ({ loose, a, b, c }, x) => `const ${x} = ['${a}', '${b}'] as const; ${loose}(${x}, '${c}')`,
-    ({ loose, a, b, c }, x) => `const ${x}: '${a}' | '${b}' | '${c}' = ${loose}(['${a}', '${b}'], '${c}')`,
-  ],
-}
+const FORMS: readonly { call(words: Words): string; gives: Outcome }[] = [
+  { call: ({ loose, a, b, c }) => `${loose}(['${a}', '${b}'], '${c}')`, gives: 'three' },
+  { call: ({ loose, c }) => `${loose}(fixed, '${c}')`, gives: 'three' },
+  { call: ({ loose, a, b }) => `${loose}(['${a}', '${b}'], '${b}')`, gives: 'two' },
+  { call: ({ tight, a, b }) => `${tight}(['${a}', '${b}'], '${a}')`, gives: 'two' },
+  { call: ({ tight, b }) => `${tight}(fixed, '${b}')`, gives: 'two' },
+  { call: ({ loose, c }) => `${loose}(stored, '${c}')`, gives: 'any text' },
+  { call: ({ tight, c }) => `${tight}(stored, '${c}')`, gives: 'any text' },
+  { call: ({ tight, a }) => `${tight}(stored, '${a}')`, gives: 'any text' },
+  { call: ({ tight, a, b, c }) => `${tight}(['${a}', '${b}'], '${c}')`, gives: 'refused' },
+  { call: ({ tight, c }) => `${tight}(fixed, '${c}')`, gives: 'refused' },
+  {
+    call: ({ loose, a, b, c }) => `${loose}<'${a}' | '${b}'>(['${a}', '${b}'], '${c}')`,
+    gives: 'refused',
+  },
+]
+const OUTCOMES: readonly Outcome[] = ['two', 'three', 'any text', 'refused']
 
 export default template({
   id: 'typescript/types/fallback-widens',
   revision: 1,
-  kind: 'short',
+  kind: 'single',
   topic: 'types',
   grade: 4,
   nudge: 0.3,
-  seconds: 180,
+  seconds: 120,
   lang: 'typescript',
   status: 'active',
   idea: 'Each argument that mentions a type parameter adds to what is inferred for it; NoInfer leaves one of them to be checked only.',
   params: (rng) => {
     const { words, loose, tight } = rng.pick(SUBJECTS)
     const [a = '', b = '', c = ''] = rng.shuffle(words)
-    return { loose, tight, lines: drawnLines(rng, POOL, { loose, tight, a, b, c }, 6, [2, 4]) }
+    const said: Words = { loose, tight, a, b, c }
+    const gives = rng.pick(OUTCOMES)
+    const { call } = rng.pick(FORMS.filter((form) => form.gives === gives))
+    return { words: said, call: call(said), gives }
   },
-  ask: ({ loose, tight, lines }) => ({
-    stem: 'Which of the numbered lines does the compiler refuse under `strict`?',
+  ask: ({ words: { loose, tight, a, b, c }, call }) => ({
+    stem: 'Which type does `got` have under `strict`?',
     code: [
       `declare function ${loose}<T extends string>(all: readonly T[], or: T): T`,
       `declare function ${tight}<T extends string>(all: readonly T[], or: NoInfer<T>): T`,
-      'declare function same<T>(one: T, other: T): boolean',
       '',
-      marked(lines),
+      `const stored = ['${a}', '${b}']`,
+      `const fixed = ['${a}', '${b}'] as const`,
+      `const got = ${call}`,
     ].join('\n'),
-    answerHint: LINES_HINT,
+    options: [`'${a}' | '${b}'`, `'${a}' | '${b}' | '${c}'`, 'string', NO_TYPE, `'${c}'`],
   }),
-  key: ({ lines }) => refusedKey(lines),
+  key: ({ gives }) => ({ kind: 'single', right: OUTCOMES.indexOf(gives) }),
   why: () =>
-    'Without NoInfer the second argument is a candidate too, so T becomes the union of all three. With it T follows from the list alone: its literals, or string where the list was stored and widened. Candidates without a common type, such as a text and a number, are refused unless T is written.',
+    'Without NoInfer the second argument is a candidate too, so T becomes the union of all three. With it T follows from the list alone: its literals, or string where the list was stored and widened; then the second argument is measured by T. A T that is written is measured by, too.',
   source: [
     'TypeScript Handbook, Utility Types, NoInfer<Type>',
     'TypeScript 5.4 release notes, The NoInfer Utility Type',

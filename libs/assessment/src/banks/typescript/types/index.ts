@@ -1,10 +1,10 @@
-import assertionConvertsNothing from './assertion-converts-nothing.template'
+import assertionsThatPass from './assertions-that-pass.template'
 import callerChooses from './caller-chooses.template'
 import changedKeys from './changed-keys.template'
 import checkedShape from './checked-shape.template'
 import enumAtRunTime from './enum-at-run-time.template'
 import fallbackWidens from './fallback-widens.template'
-import falsyValues from './falsy-values.template'
+
 import fewerParameters from './fewer-parameters.template'
 import filteredByWhat from './filtered-by-what.template'
 import freshAndStored from './fresh-and-stored.template'
@@ -12,6 +12,7 @@ import inAndMissing from './in-and-missing.template'
 import keysOfCombined from './keys-of-combined.template'
 import knownSomewhere from './known-somewhere.template'
 import leftForNever from './left-for-never.template'
+import leftWhenFalsy from './left-when-falsy.template'
 import mappedKeepsModifiers from './mapped-keeps-modifiers.template'
 import methodsCompareLoosely from './methods-compare-loosely.template'
 import namesInAPath from './names-in-a-path.template'
@@ -32,13 +33,12 @@ import writeByUnionKey from './write-by-union-key.template'
 
 /** The templates of this topic. */
 export const TYPES = [
-  assertionConvertsNothing,
+  assertionsThatPass,
   callerChooses,
   changedKeys,
   checkedShape,
   enumAtRunTime,
   fallbackWidens,
-  falsyValues,
   fewerParameters,
   filteredByWhat,
   freshAndStored,
@@ -46,6 +46,7 @@ export const TYPES = [
   keysOfCombined,
   knownSomewhere,
   leftForNever,
+  leftWhenFalsy,
   mappedKeepsModifiers,
   methodsCompareLoosely,
   namesInAPath,

@@ -1,64 +1,69 @@
 import { template } from '../../../tasks/template'
-import type { Pool } from './lines'
-import { drawnLines, LINES_HINT, marked, refusedKey } from './lines'
 
 const SUBJECTS = [
-  { Type: 'Filter', a: 'city', b: 'year' },
-  { Type: 'Options', a: 'width', b: 'depth' },
-  { Type: 'Query', a: 'page', b: 'term' },
-  { Type: 'Change', a: 'email', b: 'phone' },
-  { Type: 'Preset', a: 'font', b: 'theme' },
+  { Type: 'Filter', names: ['city', 'year', 'page'] },
+  { Type: 'Options', names: ['width', 'depth', 'scale'] },
+  { Type: 'Query', names: ['term', 'limit', 'sort'] },
+  { Type: 'Change', names: ['email', 'phone', 'reason'] },
+  { Type: 'Preset', names: ['font', 'theme', 'zoom'] },
 ] as const
-type Words = (typeof SUBJECTS)[number]
-
-const POOL: Pool<Words> = {
-  refused: [
-    ({ Type }, x) => `const ${x}: Record<keyof ${Type}, boolean> = {}`,
-    ({ Type, a, b }, x) => `const ${x}: { [K in '${a}' | '${b}']: ${Type}[K] } = {}`,
-    ({ Type, b }, x) => `const ${x}: { [K in Exclude<keyof ${Type}, '${b}'>]: ${Type}[K] } = {}`,
-    ({ Type }, x) => `const ${x}: { [K in keyof ${Type}]-?: ${Type}[K] } = {}`,
-    ({ Type, a }, x) => `const ${x}: Required<Pick<${Type}, '${a}'>> = {}`,
-    ({ Type }, x) => `const ${x}: Stored<keyof ${Type}> = {}`,
-    ({ Type }, x) => `const ${x}: Record<keyof ${Type}, string | undefined> = {}`,
-  ],
-  taken: [
-    ({ Type }, x) => `const ${x}: { [K in keyof ${Type}]: boolean } = {}`,
-    ({ Type, a }, x) => `const ${x}: Pick<${Type}, '${a}'> = {}`,
-    ({ Type, b }, x) => `const ${x}: Omit<${Type}, '${b}'> = {}`,
-    ({ Type }, x) => `const ${x}: { [K in keyof ${Type} as \`new_\${K}\`]: ${Type}[K] } = {}`,
-    ({ Type }, x) => `const ${x}: Readonly<${Type}> = {}`,
-    ({ Type }, x) => `const ${x}: Wrapped<${Type}> = {}`,
-    ({ Type, b }, x) => `const ${x}: { [K in keyof ${Type} as Exclude<K, '${b}'>]: ${Type}[K] } = {}`,
-  ],
+interface Words {
+  Type: string
+  /** The optional property, the readonly one, and a name that the type does not have. */
+  a: string
+  b: string
+  c: string
 }
+/** What becomes of the two properties: as they were, by names alone, and with the marks taken away. */
+const OUTCOMES = ['kept', 'by names', 'required', 'writable', 'both'] as const
+type Outcome = (typeof OUTCOMES)[number]
+
+const FORMS: readonly { type(words: Words): string; gives: Outcome }[] = [
+  { type: ({ Type }) => `{ [K in keyof ${Type}]: ${Type}[K] }`, gives: 'kept' },
+  { type: ({ Type, a, b }) => `Pick<${Type}, '${b}' | '${a}'>`, gives: 'kept' },
+  { type: ({ Type, c }) => `Omit<${Type}, '${c}'>`, gives: 'kept' },
+  { type: ({ Type, c }) => `{ [K in keyof ${Type} as Exclude<K, '${c}'>]: ${Type}[K] }`, gives: 'kept' },
+  { type: ({ Type, a, b }) => `{ [K in '${a}' | '${b}']: ${Type}[K] }`, gives: 'by names' },
+  { type: ({ Type, c }) => `{ [K in Exclude<keyof ${Type}, '${c}'>]: ${Type}[K] }`, gives: 'by names' },
+  { type: ({ Type }) => `{ [K in keyof ${Type}]-?: ${Type}[K] }`, gives: 'required' },
+  { type: ({ Type, a, b }) => `Required<Pick<${Type}, '${a}' | '${b}'>>`, gives: 'required' },
+  { type: ({ Type }) => `{ -readonly [K in keyof ${Type}]: ${Type}[K] }`, gives: 'writable' },
+  { type: ({ Type }) => `{ -readonly [K in keyof ${Type}]-?: ${Type}[K] }`, gives: 'both' },
+]
 
 export default template({
   id: 'typescript/types/mapped-keeps-modifiers',
   revision: 1,
-  kind: 'short',
+  kind: 'single',
   topic: 'types',
-  grade: 5,
-  seconds: 210,
+  grade: 4,
+  seconds: 150,
   lang: 'typescript',
   status: 'active',
-  idea: 'A mapped type over keyof T keeps which properties are optional; over a union of names, or through Record, every one is required.',
+  idea: 'A mapped type over keyof T keeps what is optional and readonly; over a union of names every property is required and can be assigned.',
   params: (rng) => {
-    const words = rng.pick(SUBJECTS)
-    return { words, lines: drawnLines(rng, POOL, words, 6, [2, 4]) }
+    const { Type, names } = rng.pick(SUBJECTS)
+    const [a = '', b = '', c = ''] = rng.shuffle(names)
+    const form = rng.pick(FORMS)
+    const [A = '', B = ''] = rng.sample(['string', 'number', 'boolean', 'Date'], 2)
+    return { Type, a, b, A, B, type: form.type({ Type, a, b, c }), gives: form.gives }
   },
-  ask: ({ words: { Type, a, b }, lines }) => ({
-    stem: `Both properties of \`${Type}\` are optional. On which of the numbered lines does the compiler miss a property?`,
-    code: [
-      `interface ${Type} { ${a}?: string; ${b}?: string }`,
-      'type Wrapped<T> = { [K in keyof T]: { value: T[K] } }',
-      'type Stored<K extends string> = { [P in K]: { value: P } }',
-      '',
-      marked(lines),
-    ].join('\n'),
-    answerHint: LINES_HINT,
+  ask: ({ Type, a, b, A, B, type }) => ({
+    stem: 'Which type is `Result` under `strict`?',
+    code: [`interface ${Type} { ${a}?: ${A}; readonly ${b}: ${B} }`, '', `type Result = ${type}`].join('\n'),
+    options: [
+      `{ ${a}?: ${A}; readonly ${b}: ${B} }`,
+      `{ ${a}: ${A} | undefined; ${b}: ${B} }`,
+      `{ ${a}: ${A}; readonly ${b}: ${B} }`,
+      `{ ${a}?: ${A}; ${b}: ${B} }`,
+      `{ ${a}: ${A}; ${b}: ${B} }`,
+    ],
   }),
-  key: ({ lines }) => refusedKey(lines),
+  key: ({ gives }) => ({ kind: 'single', right: OUTCOMES.indexOf(gives) }),
   why: () =>
-    'keyof T leads back to the properties of T, also with an as clause and inside Pick and Omit, so that ? and readonly are kept. Names alone, as in Record or Exclude<keyof T, ...>, lead nowhere: a type with undefined in it is still required.',
-  source: ['TypeScript Handbook, Mapped Types', 'TypeScript Handbook, Utility Types, Record<Keys, Type>'],
+    'keyof T leads back to the properties of T, also with an as clause and inside Pick and Omit, so that ? and readonly are kept unless a minus takes them away. Names alone, as in a written union or in Exclude<keyof T, ...>, lead nowhere: such a property is required, of a type with undefined in it.',
+  source: [
+    'TypeScript Handbook, Mapped Types, Mapping Modifiers',
+    'TypeScript Handbook, Utility Types, Pick<Type, Keys> and Omit<Type, Keys>',
+  ],
 })

@@ -70,7 +70,7 @@ export default template({
     const parts = between === ' ' ? 'single spaces' : `\`${between}\``
     return {
       stem: `In a text the parts stand with ${parts} between them. A part is either fixed, made of letters alone, or a name marked as \`${open}name${close}\`. Write a type \`${p.Name}<Text extends string>\` that is the union of all marked names in a text literal, without their marks, or \`never\` where there is none.`,
-      answerHint: `TypeScript that declares the type ${p.Name}; helper types are fine.`,
+      answerHint: `TypeScript that declares the type ${p.Name}; helper types are fine. It must compile under strict.`,
       starter: `type ${p.Name}<Text extends string> = string\n`,
       cases: casesOf(p).slice(0, 2),
     }

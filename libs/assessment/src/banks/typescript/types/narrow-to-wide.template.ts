@@ -30,7 +30,7 @@ const CHAINS = [
     '{ readonly n: number | string }',
     '{}',
   ],
-  ['never', '`/${string}/`', '`/${string}`', 'string', 'string | undefined', 'unknown'],
+  ['never', '[1, 2]', '[1, number]', '[number, number]', 'number[]', 'readonly number[]'],
   ['never', 'true', 'boolean', 'boolean | string', '{} | null', 'unknown'],
   [
     '(x: unknown) => 1',

@@ -63,7 +63,7 @@ export default template({
     return {
       stem: `Write a function \`${fn}(items, key)\`. It takes a list of objects of any type, which may be \`readonly\`, and the name of one of their properties. It gives back ${says}. The compiler must know the type of the result from the key, and must refuse a key that the objects do not have.`,
       code: `interface ${subject.Type} { ${subject.text}: string; ${subject.number}: number }\n// ${fn}(all, '${subject.text}') is for all: ${subject.Type}[] of type ${(WAYS[way] ?? WAYS[0]).gives('string')}`,
-      answerHint: `TypeScript that declares ${fn}. It must compile under strict and noUncheckedIndexedAccess.`,
+      answerHint: `TypeScript that declares ${fn}. It must compile under strict and noUncheckedIndexedAccess, with the library of ES2023.`,
       starter: `function ${fn}(items, key) {\n\n}\n`,
       cases: casesOf(p).slice(0, 2),
     }

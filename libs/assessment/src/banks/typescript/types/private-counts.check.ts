@@ -1,7 +1,12 @@
 import { check } from '../../../checks/check'
-import { numbersKey } from './lines'
-import { refusedLines } from './refused'
 import task from './private-counts.template'
+import { compiles } from './refused'
 
-/** Compiles what is shown and looks where it is refused. */
-export default check(task, { key: (p, tools) => numbersKey(refusedLines(task.ask(p).code ?? '', tools)) })
+/** Puts each expression where the dots are. */
+export default check(task, {
+  option: (p, text, tools) =>
+    compiles(
+      (task.ask(p).code ?? '').replace('= ...', () => `= ${text}`),
+      tools,
+    ),
+})

@@ -25,7 +25,7 @@ const POOL: Pool<Words> = {
     ({ list }) => `one.${list}.push('x')`,
     ({ list }) => `one.${list}.length = 0`,
     ({ fixed }) => `one.${fixed} = ['x']`,
-    ({ fixed }, x) => `const ${x} = one.${fixed}.toSorted()`,
+    ({ fixed }, x) => `const ${x} = one.${fixed}.slice().sort()`,
     ({ list }, x) => `const ${x}: readonly string[] = one.${list}`,
     ({ fixed }, x) => `const ${x}: string[] = [...one.${fixed}]`,
     ({ n }, x) => `const ${x}: { depth: number } = level; ${x}.depth = ${n}`,

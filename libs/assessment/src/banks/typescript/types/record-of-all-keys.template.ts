@@ -1,6 +1,5 @@
 import { template } from '../../../tasks/template'
-import type { Pool } from './lines'
-import { drawnLines, LINES_HINT, marked, refusedKey } from './lines'
+import { mixed, placesOf } from '../../draws'
 
 const SUBJECTS = [
   { Key: 'Level', keys: ['low', 'mid', 'high'], Table: 'Fees' },
@@ -16,33 +15,37 @@ interface Words {
   keys: readonly string[]
   n: readonly number[]
 }
+type Say = (words: Words) => string
 const fields = ({ keys, n }: Words, which: readonly number[]) =>
   which.map((i) => `${keys[i] ?? ''}: ${n[i] ?? 0}`).join(', ')
 
-const POOL: Pool<Words> = {
-  refused: [
-    (w, x) => `const ${x}: ${w.Table} = { ${fields(w, [0, 1])} }`,
-    (w, x) => `const ${x}: ${w.Table} = { ${fields(w, [0, 2, 1])}, other: ${w.n[0] ?? 0} }`,
-    (w, x) => `const ${x}: ${w.Table} = {}`,
-    (w, x) => `const ${x}: ${w.Table} = { ...full, ${w.keys[1] ?? ''}: undefined }`,
-    (w, x) => `const ${x}: Record<${w.Key}, string> = full`,
-    (_w, x) => `const ${x}: number = full.other`,
-    (w, x) => `const ${x}: Partial<${w.Table}> = { ${w.keys[2] ?? ''}: '${w.n[2] ?? 0}' }`,
-  ],
-  taken: [
-    (w, x) => `const ${x}: ${w.Table} = { ${fields(w, [2, 0, 1])} }`,
-    (w, x) => `const ${x}: Partial<${w.Table}> = { ${fields(w, [1])} }`,
-    (w, x) => `const ${x}: number = full.${w.keys[2] ?? ''}`,
-    (_w, x) => `const ${x}: Record<string, number> = full`,
-    (w, x) => `const ${x}: ${w.Table} = { ...full, ${fields(w, [0])} }`,
-    (_w, x) => `const ${x}: Partial<typeof full> = {}`,
-  ],
-}
+/** Values that give every key a number and no more. */
+const WHOLE: readonly Say[] = [
+  (w) => `{ ${fields(w, [2, 0, 1])} }`,
+  (w) => `{ ...full, ${fields(w, [0])} }`,
+  () => 'full',
+  (w) => `{ ...full, ${w.keys[1] ?? ''}: full.${w.keys[2] ?? ''} + 1 }`,
+]
+/** Values that give some of the keys. */
+const SOME: readonly Say[] = [
+  (w) => `{ ${fields(w, [0, 1])} }`,
+  (w) => `{ ${fields(w, [2])} }`,
+  () => '{}',
+  (w) => `{ ...full, ${w.keys[1] ?? ''}: undefined }`,
+]
+/** Values with something that is wrong in either case. */
+const WRONG: readonly Say[] = [
+  (w) => `{ ${fields(w, [0, 2, 1])}, other: ${w.n[0] ?? 0} }`,
+  (w) => `{ ...full, ${w.keys[2] ?? ''}: '${w.n[2] ?? 0}' }`,
+  (w) => `{ ...full, other: ${w.n[1] ?? 0} }`,
+  (w) => `'${w.keys[0] ?? ''}'`,
+]
+const SHOWN = 5
 
 export default template({
   id: 'typescript/types/record-of-all-keys',
   revision: 1,
-  kind: 'short',
+  kind: 'multiple',
   topic: 'types',
   grade: 1,
   nudge: 0.3,
@@ -53,22 +56,35 @@ export default template({
   params: (rng) => {
     const subject = rng.pick(SUBJECTS)
     const words = { ...subject, keys: rng.shuffle(subject.keys), n: [0, 1, 2].map(() => rng.int(1, 90)) }
-    return { words, lines: drawnLines(rng, POOL, words, 5, [2, 3]) }
+    const isPartial = rng.chance() < 0.35
+    const said = (all: readonly Say[], fits: boolean) => all.map((say) => ({ text: say(words), fits }))
+    const shown = mixed(
+      rng,
+      {
+        right: said(isPartial ? [...WHOLE, ...SOME] : WHOLE, true),
+        others: said(isPartial ? WRONG : [...SOME, ...WRONG], false),
+      },
+      SHOWN,
+      [2, 3],
+    )
+    return { words, isPartial, shown }
   },
-  ask: ({ words, lines }) => ({
-    stem: 'The declarations above the numbered lines compile. Which of the numbered lines does TypeScript refuse under `strict`?',
+  ask: ({ words, isPartial, shown }) => ({
+    stem: 'Which of these values may stand for `...` under `strict`? Choose all.',
     code: [
       `type ${words.Key} = ${words.keys.map((key) => `'${key}'`).join(' | ')}`,
       `type ${words.Table} = Record<${words.Key}, number>`,
       `const full: ${words.Table} = { ${fields(words, [0, 1, 2])} }`,
       '',
-      marked(lines),
+      `const given: ${isPartial ? `Partial<${words.Table}>` : words.Table} = ...`,
     ].join('\n'),
-    answerHint: LINES_HINT,
+    options: shown.map(({ text }) => text),
   }),
-  key: ({ lines }) => refusedKey(lines),
-  why: () =>
-    'Record<Key, number> is an object type with one required property for each member of Key: a key that is missing, unknown or undefined is refused.',
+  key: ({ shown }) => ({ kind: 'multiple', right: placesOf(shown, ({ fits }) => fits) }),
+  why: ({ isPartial }) =>
+    isPartial
+      ? 'Of a Partial every key may be missing, and without exactOptionalPropertyTypes also undefined; one that it does not know, or of another type, is refused.'
+      : 'Record<Key, number> is an object type with one required property for each member of Key: a key that is missing, unknown or undefined is refused.',
   source: [
     'TypeScript Handbook, Utility Types, Record<Keys, Type>',
     'TypeScript Handbook, Utility Types, Partial<Type>',

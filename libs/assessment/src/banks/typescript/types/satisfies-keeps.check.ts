@@ -1,7 +1,8 @@
 import { check } from '../../../checks/check'
-import { numbersKey } from './lines'
-import { refusedLines } from './refused'
 import task from './satisfies-keeps.template'
+import { isOfType } from './told'
 
-/** Compiles what is shown and looks where it is refused. */
-export default check(task, { key: (p, tools) => numbersKey(refusedLines(task.ask(p).code ?? '', tools)) })
+/** Compiles what is shown and tries each type. */
+export default check(task, {
+  option: (p, text, tools) => isOfType(task.ask(p).code ?? '', 'got', text, tools),
+})

@@ -17,7 +17,7 @@ const TAKEN: readonly Say[] = [
   (name, _, n) => `const out: boolean = ${name} === ${n}`,
   (name) => `const out: number = Array.isArray(${name}) ? ${name}.length : 0`,
   (name, field) => `const out: number = (${name} as { ${field}: number }).${field}`,
-  (name) => `const out: string = \`\${${name}}\``,
+  (name) => `const out: string = String(${name})`,
   (name) => `const out: string = ${name} instanceof Error ? ${name}.message : 'fine'`,
 ]
 const REFUSED: readonly Say[] = [
@@ -50,7 +50,7 @@ export default template({
     return { name, lines }
   },
   ask: ({ name, lines }) => ({
-    stem: `After the line below each of these lines, put there alone, would compile if \`${name}\` were \`any\`. Which compile under \`strict\` as it stands? Choose all.`,
+    stem: `Each of these lines stands alone after the line below. If \`${name}\` were \`any\`, all of them would compile. Which compile under \`strict\` as it is? Choose all.`,
     code: `declare const ${name}: unknown`,
     options: lines.map(({ text }) => text),
   }),

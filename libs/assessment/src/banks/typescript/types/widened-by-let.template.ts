@@ -1,71 +1,80 @@
 import { template } from '../../../tasks/template'
-import type { Pool } from './lines'
-import { drawnLines, LINES_HINT, marked, refusedKey } from './lines'
 
 const SUBJECTS = [
-  { Type: 'Method', values: ['GET', 'PUT', 'POST'], use: 'send' },
-  { Type: 'Side', values: ['left', 'right', 'both'], use: 'align' },
-  { Type: 'Theme', values: ['dark', 'light', 'auto'], use: 'paint' },
-  { Type: 'Sort', values: ['asc', 'desc', 'none'], use: 'order' },
-  { Type: 'Unit', values: ['km', 'mile', 'foot'], use: 'measure' },
+  { Type: 'Method', values: ['GET', 'PUT', 'POST'] },
+  { Type: 'Side', values: ['left', 'right', 'both'] },
+  { Type: 'Theme', values: ['dark', 'light', 'auto'] },
+  { Type: 'Sort', values: ['asc', 'desc', 'none'] },
+  { Type: 'Unit', values: ['km', 'mile', 'foot'] },
 ] as const
 interface Words {
   Type: string
-  use: string
-  /** Two of the values, by which the lines differ. */
   one: string
   two: string
 }
+/** The text alone, either of two, any member of the union, or any text. */
+const OUTCOMES = ['literal', 'two', 'union', 'any text'] as const
+type Outcome = (typeof OUTCOMES)[number]
 
-const POOL: Pool<Words> = {
-  refused: [
-    ({ use, one }, x) => `let ${x} = '${one}'; ${use}(${x})`,
-    ({ use, one }, x) => `const ${x} = { value: '${one}' }; ${use}(${x}.value)`,
-    ({ use, one, two }, x) => `const ${x} = ['${one}', '${two}']; ${x}.forEach((one) => ${use}(one))`,
-    ({ use, one }, x) => `const ${x}: string = '${one}'; ${use}(${x})`,
-    ({ use, one }, x) => `const ${x} = '${one}'.trim(); ${use}(${x})`,
-    ({ Type, one }, x) => `let ${x} = '${one}' as const; ${x} = 'other'; const ${x}2: ${Type} = ${x}`,
-  ],
-  taken: [
-    ({ use, one }, x) => `const ${x} = '${one}'; ${use}(${x})`,
-    ({ use, one }, x) => `const ${x} = { value: '${one}' } as const; ${use}(${x}.value)`,
-    ({ use, one }, x) => `const ${x} = { value: '${one}' as const }; ${use}(${x}.value)`,
-    ({ use, one, two }, x) =>
-      `const ${x} = ['${one}', '${two}'] as const; ${x}.forEach((one) => ${use}(one))`,
-    ({ Type, use, one, two }, x) => `let ${x}: ${Type} = '${one}'; ${x} = '${two}'; ${use}(${x})`,
-    ({ use, one, two }, x) => `const ${x} = Math.random() < 0.5 ? '${one}' : '${two}'; ${use}(${x})`,
-  ],
-}
+/** Lines of which the last declares `it`. */
+const FORMS: readonly { lines(words: Words): string[]; gives: Outcome }[] = [
+  { lines: ({ one }) => [`const it = '${one}'`], gives: 'literal' },
+  {
+    lines: ({ one }) => [`const box = { value: '${one}' } as const`, 'const it = box.value'],
+    gives: 'literal',
+  },
+  {
+    lines: ({ one }) => [`const box = { value: '${one}' as const }`, 'const it = box.value'],
+    gives: 'literal',
+  },
+  { lines: ({ one }) => [`const first = '${one}' as const`, 'let it = first'], gives: 'literal' },
+  { lines: ({ one, two }) => [`const it = isOn ? '${one}' : '${two}'`], gives: 'two' },
+  {
+    lines: ({ one, two }) => [`const list = ['${one}', '${two}'] as const`, 'const it = list[isOn ? 0 : 1]'],
+    gives: 'two',
+  },
+  {
+    lines: ({ Type, one }) => [`const box: { value: ${Type} } = { value: '${one}' }`, 'const it = box.value'],
+    gives: 'union',
+  },
+  { lines: ({ Type, one }) => [`const pick = (): ${Type} => '${one}'`, 'const it = pick()'], gives: 'union' },
+  { lines: ({ one }) => [`let it = '${one}'`], gives: 'any text' },
+  { lines: ({ one }) => [`const box = { value: '${one}' }`, 'const it = box.value'], gives: 'any text' },
+  { lines: ({ one }) => [`const first = '${one}'`, 'let it = first'], gives: 'any text' },
+  { lines: ({ one, two }) => [`let it = isOn ? '${one}' : '${two}'`], gives: 'any text' },
+  { lines: ({ one }) => [`const it = '${one}'.trim()`], gives: 'any text' },
+]
 
 export default template({
   id: 'typescript/types/widened-by-let',
   revision: 1,
-  kind: 'short',
+  kind: 'single',
   topic: 'types',
   grade: 2,
-  seconds: 120,
+  seconds: 75,
   lang: 'typescript',
   status: 'active',
   idea: 'What can be changed later, a let or a property, is taken for any string; a const or `as const` keeps the literal.',
   params: (rng) => {
-    const { Type, values, use } = rng.pick(SUBJECTS)
+    const { Type, values } = rng.pick(SUBJECTS)
     const [one = '', two = ''] = rng.sample(values, 2)
-    const lines = drawnLines(rng, POOL, { Type, use, one, two }, 5, [2, 3])
-    return { Type, values, use, lines }
+    const gives = rng.pick(['literal', 'literal', 'two', 'union', 'any text', 'any text'] as const)
+    const { lines } = rng.pick(FORMS.filter((form) => form.gives === gives))
+    return { Type, values, one, two, gives, lines: lines({ Type, one, two }) }
   },
-  ask: ({ Type, values, use, lines }) => ({
-    stem: 'On which of the numbered lines does TypeScript find an error under `strict`?',
+  ask: ({ Type, values, one, two, lines }) => ({
+    stem: 'Which type does `it` have under `strict`?',
     code: [
-      `type ${Type} = ${values.map((one) => `'${one}'`).join(' | ')}`,
-      `declare function ${use}(value: ${Type}): void`,
+      `type ${Type} = ${values.map((value) => `'${value}'`).join(' | ')}`,
+      'declare const isOn: boolean',
       '',
-      marked(lines),
+      ...lines,
     ].join('\n'),
-    answerHint: LINES_HINT,
+    options: [`'${one}'`, `'${one}' | '${two}'`, Type, 'string'],
   }),
-  key: ({ lines }) => refusedKey(lines),
+  key: ({ gives }) => ({ kind: 'single', right: OUTCOMES.indexOf(gives) }),
   why: () =>
-    'Without a type of its own a let, a property and an element of an array get the widened type string, which is no member of the union.',
+    'Without a type of its own a let, and a property of an object, get the widened type string. A const keeps what it was given; as const says that nothing changes, so nothing is widened, also where it is handed on.',
   source: [
     'TypeScript Handbook, Everyday Types, Literal Inference',
     'TypeScript 3.4 release notes, const assertions',

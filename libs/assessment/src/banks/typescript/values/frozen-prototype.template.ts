@@ -40,6 +40,7 @@ export default template({
   kind: 'multiple',
   topic: 'values',
   grade: 5,
+  nudge: -0.3,
   seconds: 180,
   lang: 'javascript',
   status: 'active',

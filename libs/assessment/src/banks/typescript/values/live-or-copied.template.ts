@@ -37,6 +37,7 @@ export default template({
   kind: 'short',
   topic: 'values',
   grade: 4,
+  nudge: -0.3,
   seconds: 180,
   lang: 'javascript',
   status: 'active',

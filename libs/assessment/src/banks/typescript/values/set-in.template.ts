@@ -87,6 +87,7 @@ export default template({
   kind: 'code-js',
   topic: 'values',
   grade: 4,
+  nudge: -0.3,
   seconds: 480,
   lang: 'javascript',
   status: 'active',

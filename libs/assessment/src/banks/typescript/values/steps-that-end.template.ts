@@ -76,7 +76,7 @@ export default template({
       },
     ),
   ask: ({ loops }) => ({
-    stem: 'Which of these loops come to an end? `draw` changes nothing of `x`. Choose all.',
+    stem: 'Which of these loops come to an end? `draw` changes nothing of `x`. Where a step is rounded, the rounding does not cancel out by chance at the end. Choose all.',
     options: loops.map(written),
   }),
   key: ({ loops }) => ({ kind: 'multiple', right: placesOf(loops, ends) }),

@@ -1,0 +1,9 @@
+import { check } from '../../../checks/check'
+import task from './copies-and-references.template'
+import { wordsKey } from './keys'
+import { given } from './ran'
+
+export default check(task, {
+  key: async (p, tools) =>
+    wordsKey((await given(tools, task.ask(p).code ?? '', [{ make: p.Name }, { call: 'run' }])).split(', ')),
+})

@@ -1,0 +1,6 @@
+import { check } from '../../../checks/check'
+import { printedWords } from '../collections/printed'
+import task from './later-entry-wins.template'
+
+/** Runs the program that is shown. */
+export default check(task, { key: (p, tools) => printedWords(task.ask(p), tools) })
