@@ -1,0 +1,10 @@
+module.exports = {
+  displayName: 'credentials',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+  // Packages that are modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@noble|@digitalbazaar|@digitalcredentials|jsonld|jsonld-signatures|rdf-canonize|base58-universal|base64url-universal|ky|ky-universal|canonicalize|lru-cache|yallist)/)',
+  ],
+  coverageDirectory: 'test-output/jest/coverage',
+}

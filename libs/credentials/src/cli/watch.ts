@@ -1,0 +1,2 @@
+export { monitor, MONITOR_USAGE, type Said } from './monitor'
+export { makeWitnessKey, openWitnessKey } from './witness-key'
