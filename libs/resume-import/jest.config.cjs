@@ -1,0 +1,6 @@
+module.exports = {
+  displayName: 'resume-import',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+  coverageDirectory: 'test-output/jest/coverage',
+}

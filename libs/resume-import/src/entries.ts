@@ -1,0 +1,201 @@
+import { findDate, findPeriod, withoutPeriod, type Period } from './periods'
+import { splitNames } from './roles'
+import type { SourceLine } from './types'
+
+/** A mark in front of a point. */
+const MARK = /^\s*(?:[•◦▪▫‣⁃●○■□∙·➢➤►▸✓✔❖–—*-]|\d{1,2}[.)])\s+/u
+
+export const isPoint = (line: SourceLine): boolean => MARK.test(line.text)
+export const withoutMark = (text: string): string => text.replace(MARK, '').trim()
+
+/** One job, school or project: the lines that name it, its time, and the lines below. */
+export interface Entry {
+  head: SourceLine[]
+  /** The head without its time, part by part. */
+  parts: { text: string; line: SourceLine }[]
+  period?: Period
+  dated?: SourceLine
+  points: { text: string; line: SourceLine }[]
+}
+
+/** How long something took, which follows from its dates. */
+const LASTED =
+  /\(?\b\d{1,2}\+?\s+(?:years?|yrs?|jahre?n?|ans?|años?)\b(?:,?\s*\d{1,2}\s+(?:months?|mos?|monate?n?|mois|meses|mes)\b)?\)?|\(\d{1,2}\s+(?:months?|mos?|monate?n?|mois|meses|mes)\)/iu
+
+/** From here on a line stands inside of what is above it, in points of a page. */
+const INDENT = 6
+
+const namesIn = (text: string): number =>
+  text
+    .split(/\t+|\s[|•·–—]\s/)
+    .filter((part) => part.trim())
+    .flatMap((part) => splitNames(part.trim()))
+    .filter(({ role }) => role !== 'place').length
+
+const ENDS = /[.!?:;]$/
+
+/** Whether a line may name something rather than tell of it. */
+const names = (line: SourceLine): boolean =>
+  !isPoint(line) &&
+  line.text.length <= 110 &&
+  !/[.!?;]$/.test(line.text.trim()) &&
+  /^[\p{Lu}\d(“"]/u.test(line.text.trim())
+
+const gapOf = (above: SourceLine | undefined, line: SourceLine): number =>
+  above && above.page === line.page ? line.y - above.y : 0
+
+/** The usual step from a line to the next one. */
+function leading(lines: readonly SourceLine[]): number {
+  const gaps = lines.flatMap((line, index) => {
+    const gap = gapOf(lines[index - 1], line)
+    return gap > 0 ? [gap] : []
+  })
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0
+}
+
+const periodIn = (line: SourceLine, single: boolean): Period | undefined => {
+  if (isPoint(line) || line.text.length > 140) return undefined
+  const span = findPeriod(line.text)
+  // Dates stand at an end of a head; inside a sentence they belong to the text.
+  if (span) return span.at + span.text.length > line.text.length - 30 || span.at < 12 ? span : undefined
+  if (!single || ENDS.test(line.text.trim())) return undefined
+  const date = findDate(line.text)
+  return date && (date.at + date.text.length >= line.text.trim().length - 2 || date.at < 2) ? date : undefined
+}
+
+const edgeOf = (lines: readonly SourceLine[]): number => Math.max(0, ...lines.map(({ end }) => end ?? 0))
+
+/** How many words inside of lines have a capital: in German many have, so that one at the start of a line tells nothing. */
+function capitals(lines: readonly SourceLine[]): number {
+  const inside = lines
+    .flatMap(({ text }) => text.trim().split(/\s+/).slice(1))
+    .filter((word) => /^\p{L}/u.test(word))
+  return inside.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, inside.length)
+}
+
+/** Whether a line ends where no sentence or point does. */
+const open = (line: SourceLine | undefined): boolean =>
+  /(?:[,:–-]|\s(?:a|an|the|of|and|or|in|at|for|with|to|by|on|as|from|der|die|das|und|de|la|le|et|y|en|con|avec))$/iu.test(
+    line?.text.trim() ?? '',
+  )
+
+/** Joins the lines of a list of points, where a line may go on the one above. */
+export function joinPoints(
+  lines: readonly SourceLine[],
+  // Of the column that they stand in: whether a line is full shows beside its longest neighbours.
+  right = edgeOf(lines),
+): Entry['points'] {
+  const points: Entry['points'] = []
+  const step = leading(lines)
+  const marked = lines.some(isPoint)
+  const nouns = capitals(lines) > 0.25
+  let above: SourceLine | undefined
+  for (const line of lines) {
+    const last = points.at(-1)
+    const text = withoutMark(line.text.replace(/\t/g, ' '))
+    const near = above !== undefined && (gapOf(above, line) <= step * 1.35 || above.page !== line.page)
+    const word = (text.split(' ')[0]?.length ?? 0) * line.size * 0.5
+    const full =
+      above?.end !== undefined ? above.end + word > right - line.size : (above?.text.length ?? 0) > 75
+    const goesOn =
+      last && !isPoint(line) && near && (marked || /^\p{Ll}/u.test(text) || (full && (nouns || open(above))))
+    if (goesOn)
+      last.text =
+        /[\p{L}]-$/u.test(last.text) && /^\p{Ll}/u.test(text) ? last.text + text : `${last.text} ${text}`
+    else if (text) points.push({ text, line })
+    above = line
+  }
+  return points
+}
+
+/**
+ * Parts a section into its entries by their dates. Lines directly above a date name the entry with it, up to two; below it
+ * lines do so until the first point or sentence.
+ */
+export function splitEntries(
+  lines: readonly SourceLine[],
+  single = false,
+): { before: SourceLine[]; entries: Entry[] } {
+  const step = leading(lines)
+  const right = edgeOf(lines)
+  const dated = lines.map((line) => periodIn(line, single))
+  const starts: { from: number; at: number }[] = []
+  dated.forEach((period, at) => {
+    if (!period) return
+    const line = lines[at]
+    // With two names in its own line an entry needs none from above; with a place beside its time it has none yet.
+    const own = line ? namesIn(withoutPeriod(line.text, period).replace(LASTED, '')) : 0
+    const floor = starts.at(-1)?.at ?? -1
+    let from = at
+    // Where the first date stands in the first line, every entry begins with its date.
+    const most = dated[0] ? 0 : Math.max(0, 2 - own)
+    while (from > floor + 1 && at - from < most) {
+      const above = lines[from - 1]
+      const below = lines[from]
+      if (!above || !below || !names(above) || gapOf(above, below) > step * 1.6) break
+      // A list without marks, as browsers print it, shows by its indent alone.
+      if (above.x > below.x + INDENT && above.x > (lines[at]?.x ?? 0) + INDENT) break
+      if (wraps(lines, from - 1)) break
+      from -= 1
+    }
+    starts.push({ from, at })
+  })
+  const [first] = starts
+  const entries = starts.map(({ from, at }, index) => {
+    const to = starts[index + 1]?.from ?? lines.length
+    return readEntry(lines.slice(from, to), at - from, dated[at], right)
+  })
+  return { before: lines.slice(0, first?.from ?? lines.length), entries }
+}
+
+/** Whether a line goes on the point above it, and so names nothing. */
+function wraps(lines: readonly SourceLine[], index: number): boolean {
+  const line = lines[index]
+  let above = index - 1
+  while (lines[above] && !isPoint(lines[above] as SourceLine) && index - above < 5) above -= 1
+  const point = lines[above]
+  const previous = lines[index - 1]
+  if (!line || !point || !previous || !isPoint(point) || line.bold !== point.bold) return false
+  if (/^\p{Ll}/u.test(line.text.trim())) return true
+  return line.x > point.x + 2 && gapOf(previous, line) <= leading(lines) * 1.35
+}
+
+function readEntry(lines: SourceLine[], at: number, period: Period | undefined, right: number): Entry {
+  const named = at + 1
+  let end = named
+  const dated = lines[at]
+  const partsOf = (line: SourceLine) =>
+    (period && line === dated ? withoutPeriod(line.text, period).replace(LASTED, '') : line.text)
+      .split(/\t+|\s[|•·]\s|\s[–—]\s|\s-\s|^[|•·–—-]\s|\s[|•·–—-]$/)
+      .map((text) => ({
+        text: text
+          .trim()
+          .replace(/^[,|]+|[,|]+$/g, '')
+          .trim(),
+        line,
+      }))
+      .filter(({ text }) => text)
+  let parts = lines.slice(0, named).flatMap(partsOf)
+  while (end < lines.length && parts.length < 3) {
+    const line = lines[end]
+    const above = lines[end - 1]
+    if (!line || !above || !names(line) || line.text.length > 80) break
+    const inner = line.x > (dated?.x ?? 0) + INDENT
+    if (inner && (period?.at !== 0 || parts.flatMap(({ text }) => splitNames(text)).length > 1)) break
+    const stepped = gapOf(above, line) > leading(lines) * 1.6
+    // One name found: the next line is the other. Two found: only a place, or a line as bold, still belongs to them.
+    if (stepped && parts.length > 1) break
+    const short = line.text.length <= 45 && lines.slice(end + 1).some(isPoint) && !wraps(lines, end)
+    if (parts.length >= 2 && !short) break
+    if (parts.length === 1 && line.text.split(/\s+/).length > 9) break
+    parts = [...parts, ...partsOf(line)]
+    end += 1
+  }
+  return {
+    head: lines.slice(0, end),
+    parts,
+    ...(period ? { period } : {}),
+    ...(dated ? { dated } : {}),
+    points: joinPoints(lines.slice(end), right),
+  }
+}

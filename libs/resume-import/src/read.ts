@@ -1,0 +1,131 @@
+import { emptyResume, RESUME_LIMITS as MAX, type NewId } from '@tryka/domain'
+import { readContact } from './contact'
+import { joinPoints, splitEntries } from './entries'
+import { bodySize, headingKind, splitSections, type Section } from './headings'
+import { readJobs } from './jobs'
+import { readCertificates, readLanguages, readProjects, readSkills } from './lists'
+import { readSchools } from './schools'
+import { Tracker } from './tracker'
+import type { ReadResume, SourceLine } from './types'
+
+/** The line that is the name: the largest of page 1, else the first that is neither a detail nor a heading. */
+export function nameLine(lines: readonly SourceLine[]): SourceLine | undefined {
+  const page = lines.filter(({ page: on, text }) => on === 1 && isName(text))
+  const largest = Math.max(0, ...page.map(({ size }) => size))
+  const large = page.filter(({ size }) => size > largest - 0.3)
+  if (largest > bodySize(lines) + 1.5 && large.length <= 2) return large[0]
+  return page.slice(0, 8).find(({ text }) => !TITLES.test(text)) ?? page[0]
+}
+
+/** "Curriculum vitae" stands where a name might. */
+const TITLES = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida)$/i
+
+function isName(text: string): boolean {
+  const bare = text.replace(/\t.*/, '').trim()
+  return (
+    bare.length >= 2 &&
+    bare.length <= 60 &&
+    !/[\d@:/|•]/.test(bare) &&
+    !headingKind(bare) &&
+    !TITLES.test(bare) &&
+    bare.split(/\s+/).length <= 6 &&
+    /^\p{L}/u.test(bare)
+  )
+}
+
+class Document {
+  readonly draft = emptyResume()
+  readonly tracker = new Tracker()
+  readonly dates = new Map<SourceLine, string>()
+  readonly #newId: NewId
+
+  constructor(newId: NewId) {
+    this.#newId = newId
+  }
+
+  /** The top of the page and every section of contact: details by their patterns, the rest may be a summary. */
+  contact(lines: readonly SourceLine[], name: SourceLine | undefined, top: boolean): void {
+    const { personalInfo } = this.draft
+    const told: SourceLine[] = []
+    for (const line of lines) {
+      const text = line === name ? line.text.slice(personalInfo.fullName.length) : line.text
+      const { found, rest } = readContact(text)
+      for (const { field, value } of found) {
+        if (personalInfo[field]) continue
+        const most =
+          field === 'email' ? 254 : /^(?:linkedIn|github|portfolio)$/.test(field) ? MAX.link : MAX.line
+        personalInfo[field] = this.tracker.take(`personalInfo.${field}`, value, line, most)
+      }
+      if (line !== name && rest.length > 60) told.push(line)
+    }
+    if (top && told.length) this.summary(told, true)
+  }
+
+  summary(lines: readonly SourceLine[], guessed = false): void {
+    const [first] = lines
+    if (!first) return
+    const text = joinPoints(lines)
+      .map((point) => point.text)
+      .join(' ')
+    const all = [this.draft.summary, text].filter(Boolean).join(' ')
+    this.draft.summary = this.tracker.take('summary', all, first, MAX.paragraph)
+    if (guessed) this.tracker.doubt('summary', 'It stands at the top without a heading.')
+  }
+
+  section({ kind, lines }: Section): void {
+    const { draft, tracker } = this
+    if (kind === 'summary') this.summary(lines)
+    if (kind === 'workExperience')
+      draft.workExperience.push(
+        ...readJobs(lines, draft.workExperience.length, tracker, this.dates, this.#newId),
+      )
+    if (kind === 'education')
+      draft.education.push(...readSchools(lines, draft.education.length, tracker, this.dates, this.#newId))
+    if (kind === 'skills' && !draft.skills.length) draft.skills = readSkills(lines, tracker, this.#newId)
+    if (kind === 'languages' && !draft.languages.length)
+      draft.languages = readLanguages(lines, tracker, this.#newId)
+    if (kind === 'certifications' && !draft.certifications.length)
+      draft.certifications = readCertificates(lines, tracker, this.#newId)
+    if (kind === 'projects' && !draft.projects.length)
+      draft.projects = readProjects(lines, tracker, this.#newId)
+  }
+
+  /** Jobs of a document that has no heading over them. */
+  unheaded(lines: readonly SourceLine[]): void {
+    if (this.draft.workExperience.length || splitEntries(lines).entries.length === 0) return
+    this.section({ kind: 'workExperience', lines: [...lines] })
+    this.draft.workExperience.forEach((_, index) =>
+      this.tracker.doubt(`workExperience.${index}.jobTitle`, 'No heading says that this is a job.'),
+    )
+  }
+}
+
+/** A resume out of the lines of a document, in reading order. Whatever no field holds is in `leftOver`. */
+export function readLines(all: readonly SourceLine[], newId: NewId): ReadResume {
+  const lines = all.filter(({ text }) => text.trim())
+  const document = new Document(newId)
+  const { draft, tracker, dates } = document
+  const name = nameLine(lines)
+  if (name) {
+    draft.personalInfo.fullName = tracker.take('personalInfo.fullName', name.text.replace(/\t.*/, ''), name)
+    if (name.size <= bodySize(lines) + 1.5)
+      tracker.doubt('personalInfo.fullName', 'It is the first line that can be a name.')
+  }
+  const sections = splitSections(lines, name)
+  for (const [index, section] of sections.entries()) {
+    tracker.heading(section.kind === 'other' ? undefined : section.heading)
+    if (section.kind === 'contact') document.contact(section.lines, name, index === 0)
+    else document.section(section)
+  }
+  const [top] = sections
+  if (top) document.unheaded(top.lines)
+  if (draft.personalInfo.fullName) draft.title = draft.personalInfo.fullName
+  return {
+    draft,
+    leftOut: [],
+    notes: tracker.notes,
+    sources: tracker.sources,
+    doubts: tracker.doubts,
+    leftOver: tracker.leftOver(lines, { draft, doubts: tracker.doubts }, dates),
+  }
+}
