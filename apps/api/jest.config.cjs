@@ -8,6 +8,10 @@ module.exports = {
   globalSetup: '<rootDir>/src/testing/template/make.ts',
   globalTeardown: '<rootDir>/src/testing/template/remove.ts',
   setupFiles: ['../../tools/jest/name-plugins.cjs'],
+  // Packages that are modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@noble|@digitalbazaar|@digitalcredentials|jsonld|jsonld-signatures|rdf-canonize|base58-universal|base64url-universal|ky|ky-universal|canonicalize|lru-cache|yallist)/)',
+  ],
   // A machine that runs several suites at once is slow; what hangs still fails.
   testTimeout: 30_000,
   // SQLite alone has no network that could go silent.

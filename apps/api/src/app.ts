@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import type { Agent } from 'node:https'
+import type { Bank } from '@tryka/assessment'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -10,6 +11,7 @@ import { databaseCounter } from './http/limits/sql-rate-counter'
 import { redisCounter } from './http/limits/redis-rate-counter'
 import { redisSessions } from './http/sessions/redis-sessions'
 import { databaseSessions } from './http/sessions/session-records'
+import { createCredentials } from './compose/credentials'
 import { createContact } from './compose/contact'
 import { createDashboard } from './compose/dashboard'
 import { halfHideAddresses } from './features/admin/half-hidden'
@@ -45,6 +47,8 @@ import { mailFolder } from './mail/create-mailer'
 import { devMailRoutes } from './mail/dev-mail.routes'
 import type { Mailer } from './mail/mailer'
 import { pageNotFound, serveSite } from './static/static-site'
+import { demonstrationIssuer } from './services/issuer/known-seeds'
+import { verifierFile } from './static/verifier-file'
 import { readWebPages } from './static/web-pages'
 
 export interface AppDeps {
@@ -60,6 +64,8 @@ export interface AppDeps {
   loopDelay?: LoopDelay
   /** How push services are reached; the usual way unless a test says otherwise. */
   pushAgent?: Agent
+  /** The banks of assessments; those there are unless a test says otherwise. */
+  banks?: readonly Bank[]
 }
 
 /** The composition root: read it top to bottom to know what runs, in which order, with what. */
@@ -101,7 +107,8 @@ export async function buildApp(deps: AppDeps) {
   }
   const waitlist = createWaitlist(services)
   const contact = createContact(services)
-  const dashboard = createDashboard({ ...services, otp: waitlist.otp })
+  const credentials = await createCredentials(base)
+  const dashboard = createDashboard({ ...services, credentials, otp: waitlist.otp })
   requireAccess(app, { ...dashboard.gates, admin: waitlist.gate })
 
   app.addHook('onReady', (done) => {
@@ -109,6 +116,7 @@ export async function buildApp(deps: AppDeps) {
     newsletter.deliver()
     done()
   })
+  app.addHook('onReady', () => credentials.begin())
   app.addHook('onListen', (done) => {
     dashboard.keepTime()
     done()
@@ -116,6 +124,7 @@ export async function buildApp(deps: AppDeps) {
   app.addHook('onClose', async () => {
     await newsletter.close()
     await dashboard.close()
+    await credentials.close()
   })
 
   // Routes.
@@ -127,8 +136,15 @@ export async function buildApp(deps: AppDeps) {
     ...dashboard.sweepables,
   ])
   await describeApi(app)
-  healthRoutes(app, { db, redis, matching: dashboard.matching })
+  healthRoutes(app, {
+    db,
+    redis,
+    matching: dashboard.matching,
+    log: () => credentials.transparency.trouble(),
+  })
   processorsRoutes(app, config)
+  await app.register(credentials.routes)
+  await app.register(dashboard.badgesRoutes)
   await app.register(async (visitors) => {
     await useSessions(visitors, { kind: 'visitor', config, records, clock })
     await visitors.register(waitlist.visitorRoutes)
@@ -146,11 +162,19 @@ export async function buildApp(deps: AppDeps) {
     await admins.register(waitlist.adminRoutes)
     await admins.register(contact.adminRoutes)
     await admins.register(dashboard.adminRoutes)
+    await admins.register(credentials.adminRoutes)
     await admins.register(newsletter.adminRoutes)
   })
   await app.register(createPublicPages(config, db, dashboard.publicMarket, app.log).routes)
+  if (config.vcApi) {
+    const { vcApiRoutes } = await import('./features/vc-api/vc-api.routes')
+    await app.register(vcApiRoutes({ demonstration: demonstrationIssuer, clock }))
+  }
   await documentApi(app)
   if (config.env === 'development' && !config.mail.smtpUrl) devMailRoutes(app, mailFolder(config))
-  if (config.webRoot) await serveSite(app, config.webRoot, site)
+  if (config.webRoot) {
+    await app.register(verifierFile({ ...config, webRoot: config.webRoot, pins: credentials.pins }))
+    await serveSite(app, config.webRoot, site)
+  }
   return app
 }

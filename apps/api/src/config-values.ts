@@ -85,6 +85,38 @@ export const pushHosts = z
     'PUSH_HOSTS must be names separated by commas, such as push.example.com,push.example.org:8443.',
   )
 
+/** Verifier keys of witnesses (c2sp.org/signed-note), separated by commas; theirs are of type 0x04. */
+export const logWitnesses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((key) => /^[^\s+]+\+[0-9a-f]{8}\+B[\w+/=]{43}$/.test(key)),
+    'LOG_WITNESSES must be keys separated by commas, as tryka-verify monitor --new-key prints them.',
+  )
+
+/** A contract of an EVM chain. */
+export const contractAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'ETH_ANCHOR_ADDRESS must be 0x and 40 hexadecimal digits.')
+  .toLowerCase()
+
+/** A price of gas in gwei, with three decimals at most. */
+export const gwei = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,3})?$/, 'ETH_MAX_FEE_GWEI must be a price such as 40 or 0.05.')
+  .transform(Number)
+  .refine((price) => price > 0, 'ETH_MAX_FEE_GWEI must be a price such as 40 or 0.05.')
+
+/** Keys of other issuers as `did#key`, separated by commas: by them a badge is known to be theirs. */
+export const knownIssuers = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((method) => /^did:[a-z\d]+:[^\s#]+#z6Mk[1-9A-HJ-NP-Za-km-z]{40,48}$/.test(method)),
+    'KNOWN_ISSUERS must be keys as did:web:example.com#z6Mk…, separated by commas.',
+  )
+  .transform((list) => list.map((method) => method.split('#')).map(([did = '', key = '']) => ({ did, key })))
+
 /** Slugs of tracks, separated by commas. */
 export const previewTracks = z
   .string()

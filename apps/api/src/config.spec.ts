@@ -35,6 +35,20 @@ describe('The configuration', () => {
     })
   })
 
+  it('knows other issuers by their keys, and says what is no key', () => {
+    const did = 'did:web:harbour.example'
+    const key = 'z6Mkp3tU1AxCfjYUAruwJ3pG3uUarEkBi1wU1cjXsBxvUzFY'
+    const known = (value: string) => ({ DATA_DIR: dataDir, KNOWN_ISSUERS: value })
+
+    expect(readConfig({ DATA_DIR: dataDir }).knownIssuers).toEqual([])
+    expect(readConfig(known(`${did}#${key}, did:key:${key}#${key}`)).knownIssuers).toEqual([
+      { did, key },
+      { did: `did:key:${key}`, key },
+    ])
+    for (const wrong of [did, `${did}#key-1`, 'harbour.example', `${did}#${key},`])
+      expect(problemsOf(known(wrong))).toEqual([expect.stringContaining('KNOWN_ISSUERS')])
+  })
+
   it('runs code in one process beside it, or in as many as it is told', () => {
     const files = { graderFile: '/app/grader.js' }
     expect(readConfig({ DATA_DIR: dataDir }, files).graders).toEqual({ file: '/app/grader.js', count: 1 })
@@ -80,6 +94,9 @@ describe('The configuration', () => {
       'sql',
       'python',
     ])
+    expect(problemsOf({ NODE_ENV: 'production', VC_API: 'true', DATA_DIR: dataDir })).toContain(
+      'VC_API is not for production: whoever reaches it has things signed.',
+    )
     expect(problemsOf({ NODE_ENV: 'production', PREVIEW_TRACKS: 'sql', DATA_DIR: dataDir })).toContain(
       'PREVIEW_TRACKS is not for production: a bank that is not whole gives no fair result.',
     )
@@ -116,6 +133,7 @@ describe('The configuration', () => {
       { CONTACT_CAREERS: '"><img src=x>@example.com' },
       'CONTACT_CAREERS must be an address such as careers@example.com.',
     ],
+    [{ VC_API: 'maybe' }, 'VC_API must be true or false.'],
     [{ PREVIEW_TRACKS: 'cobol' }, 'PREVIEW_TRACKS must be tracks separated by commas, such as sql,python.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],

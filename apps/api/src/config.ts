@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { contactsOf, type Contacts } from './contacts'
-import { readEnvironment } from './environment'
+import { type Environment, readEnvironment } from './environment'
 import type { RateLimits } from './http/limits/rate-limits'
 import { rateLimits } from './http/limits/rate-limits'
 import { deriveKey } from './keys'
@@ -29,6 +29,17 @@ export interface GradersConfig {
   count: number
   /** When a process is worn; as usual unless a test says otherwise. */
   replaced?: { jobs?: number; rss?: number; idleMs?: number }
+}
+
+export interface AnchorConfig {
+  rpcUrl: string
+  chainId: number
+  keyFile: string
+  /** Undefined before the contract was made: then nothing is anchored yet. */
+  contract: string | undefined
+  confirmations: number
+  maxFeeGwei: number
+  everyMinutes: number
 }
 
 export interface Config {
@@ -83,6 +94,12 @@ export interface Config {
   webauthnRpId: string | undefined
   /** Where TXT records are looked up; empty: the machine's servers. */
   dnsServers: string[]
+  /** Verifier keys of those whose signatures on the public log are published. */
+  logWitnesses: readonly string[]
+  /** The chain on which roots of the public log are written; undefined where none are. */
+  anchor: AnchorConfig | undefined
+  /** Other issuers whose badges are known to be theirs. */
+  knownIssuers: readonly { did: string; key: string }[]
   /** Push services beside those of the usual browsers. */
   pushHosts: string[]
   /** The moment that sample data is made around; the start of the current hour when it is not set. */
@@ -103,9 +120,25 @@ export interface Config {
   bytesPerDay: number
   /** Tracks that can be taken though their bank is not whole: never in production. */
   previewTracks: readonly string[]
+  /** The VC API for standard tools: never in production. */
+  vcApi: boolean
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
+
+function anchorOf(e: Environment): AnchorConfig | undefined {
+  const { ETH_RPC_URL: rpcUrl, ETH_CHAIN_ID: chainId, ETH_KEY_FILE: keyFile } = e
+  if (!rpcUrl || !chainId || !keyFile) return undefined
+  return {
+    rpcUrl,
+    chainId,
+    keyFile,
+    contract: e.ETH_ANCHOR_ADDRESS,
+    confirmations: e.ETH_CONFIRMATIONS,
+    maxFeeGwei: e.ETH_MAX_FEE_GWEI,
+    everyMinutes: e.ANCHOR_EVERY_MINUTES,
+  }
+}
 
 /** Set but empty means: the API alone. */
 const webRoot = (given: string | undefined, usual: string | undefined): string | undefined =>
@@ -159,6 +192,9 @@ export function readConfig(
     seedNow: e.SEED_NOW,
     dnsServers: e.DNS_SERVERS,
     webauthnRpId: e.WEBAUTHN_RP_ID,
+    logWitnesses: e.LOG_WITNESSES,
+    anchor: anchorOf(e),
+    knownIssuers: e.KNOWN_ISSUERS,
     pushHosts: e.PUSH_HOSTS,
     closeOutDays: e.CLOSE_OUT_DAYS,
     directoryAfterMinutes: e.DIRECTORY_AFTER_MINUTES,
@@ -175,5 +211,6 @@ export function readConfig(
     dayFactor: e.RATE_LIMIT_FACTOR,
     bytesPerDay: BYTES_PER_DAY * e.RATE_LIMIT_FACTOR,
     previewTracks: e.PREVIEW_TRACKS,
+    vcApi: e.VC_API ?? false,
   }
 }

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { CLOSE_OUT_DAYS, DIRECTORY_AFTER_MINUTES } from '@tryka/domain'
 import {
   address,
+  contractAddress,
   dnsServers,
   domain,
   flag,
+  gwei,
+  knownIssuers,
+  logWitnesses,
   moment,
   origins,
   previewTracks,
@@ -74,12 +78,22 @@ const Environment = z.object({
     .default('info'),
   PUSH_HOSTS: pushHosts.default([]),
   DNS_SERVERS: dnsServers.default([]),
+  LOG_WITNESSES: logWitnesses.default([]),
+  KNOWN_ISSUERS: knownIssuers.default([]),
+  ETH_RPC_URL: url('ETH_RPC_URL', ['http:', 'https:'], 'https://rpc.example.com').optional(),
+  ETH_ANCHOR_ADDRESS: contractAddress.optional(),
+  ETH_KEY_FILE: z.string().optional(),
+  ETH_CHAIN_ID: whole('ETH_CHAIN_ID', 1, 2_147_483_647).optional(),
+  ETH_CONFIRMATIONS: whole('ETH_CONFIRMATIONS', 1, 10_000).default(12),
+  ETH_MAX_FEE_GWEI: gwei.default(50),
+  ANCHOR_EVERY_MINUTES: whole('ANCHOR_EVERY_MINUTES', 1, 10_080).default(60),
   WEBAUTHN_RP_ID: domain('WEBAUTHN_RP_ID').optional(),
   ADMISSION: z.enum(['invite', 'open'], 'ADMISSION must be invite or open.').optional(),
   CLOSE_OUT_DAYS: whole('CLOSE_OUT_DAYS', 1, 365).default(CLOSE_OUT_DAYS),
   DIRECTORY_AFTER_MINUTES: whole('DIRECTORY_AFTER_MINUTES', 0, 10_080).default(DIRECTORY_AFTER_MINUTES),
   GRADERS: whole('GRADERS', 0, 64).default(1),
   PREVIEW_TRACKS: previewTracks.default([]),
+  VC_API: flag('VC_API').optional(),
   RATE_LIMIT_FACTOR: whole('RATE_LIMIT_FACTOR', 1, 1_000_000).default(1),
 })
 
@@ -105,10 +119,18 @@ function problemsOf(e: Environment): string[] {
   if (party && app !== party && !app.endsWith(`.${party}`))
     problems.push(`WEBAUTHN_RP_ID must be the host of the candidate app (${app}) or what it ends with.`)
   if (e.NODE_ENV === 'production') problems.push(...sampleContacts(e))
+  if (e.NODE_ENV === 'production' && e.VC_API)
+    problems.push('VC_API is not for production: whoever reaches it has things signed.')
   if (e.NODE_ENV === 'production' && e.PREVIEW_TRACKS.length)
     problems.push('PREVIEW_TRACKS is not for production: a bank that is not whole gives no fair result.')
   if (e.ADMIN_PASSWORD && !e.ADMIN_USERNAME)
     problems.push('ADMIN_PASSWORD needs ADMIN_USERNAME: set both or neither.')
+  const chain = [e.ETH_RPC_URL, e.ETH_KEY_FILE, e.ETH_CHAIN_ID]
+  const isSome = e.ETH_ANCHOR_ADDRESS !== undefined || chain.some((value) => value !== undefined)
+  if (isSome && chain.includes(undefined))
+    problems.push(
+      'Anchoring needs ETH_RPC_URL, ETH_KEY_FILE and ETH_CHAIN_ID, and ETH_ANCHOR_ADDRESS once the contract is there.',
+    )
   if (e.AI_BASE_URL) {
     if (!e.AI_MODEL) problems.push('AI_BASE_URL needs AI_MODEL: the name of the model to ask.')
     try {

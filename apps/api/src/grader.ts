@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import type { CaseResult } from '@tryka/assessment'
-import { RUNNERS } from '@tryka/assessment/graders'
+import { BrokenEngine, RUNNERS } from '@tryka/assessment/graders'
 import type { FromGrader, ToGrader } from './services/graders/protocol'
 
 /**
@@ -38,12 +38,15 @@ async function results({ job, softMs }: ToGrader): Promise<{ results: CaseResult
   const work = () => run(job)
   const before = process.cpuUsage()
   try {
-    const all: unknown = runInNewContext('work()', { work }, { timeout: softMs })
+    // What is promised was begun in there, and goes on without the timeout: it is bounded by what it may use.
+    const all: unknown = await runInNewContext('work()', { work }, { timeout: softMs })
     return { results: all as CaseResult[], isWorn: false }
   } catch (error) {
     const { user, system } = process.cpuUsage(before)
-    if (!isTimeout(error) || (user + system) / 1_000 < softMs * OWN_SHARE) throw error
-    return { results: job.cases.map(({ name }) => ({ name, passed: false, output: STOPPED })), isWorn: true }
+    const isOverdue = isTimeout(error) && (user + system) / 1_000 >= softMs * OWN_SHARE
+    if (!isOverdue && !(error instanceof BrokenEngine)) throw error
+    const output = error instanceof BrokenEngine ? error.message : STOPPED
+    return { results: job.cases.map(({ name }) => ({ name, passed: false, output })), isWorn: true }
   }
 }
 

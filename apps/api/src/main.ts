@@ -8,7 +8,14 @@ import { startFailure } from './start-failure'
 
 /** Loaded when asked for, so that a start pays for nothing it does not use. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
+  'anchor:deploy': async () => (await import('./commands/anchor-deploy')).anchorDeploy,
   backup: async () => (await import('./commands/backup')).backup,
+  'credits:reverse': async () => (await import('./commands/credits-reverse')).creditsReverse,
+  'log-recover': async () => (await import('./commands/log-recover')).logRecover,
+  'issuer:pins': async () => (await import('./commands/issuer-keys')).issuerPins,
+  'issuer:rotate': async () => (await import('./commands/issuer-keys')).issuerRotate,
+  'issuer:reissue': async () => (await import('./commands/issuer-reissue')).issuerReissue,
+  'issuer:retire': async () => (await import('./commands/issuer-keys')).issuerRetire,
   'reset-admin-password': async () => (await import('./commands/reset-admin-password')).resetAdminPassword,
 }
 

@@ -10,6 +10,8 @@ import { createAdmins } from './compose/waitlist'
 import { processSink } from './logging'
 import { createMailer, mailFolder } from './mail/create-mailer'
 import type { StoredMail } from './mail/file-mailer'
+import { openIssuer } from './services/issuer/issuer'
+import { recordedKeys } from './services/issuer/open-keys'
 import { seedClock } from './seed-clock'
 import { followAnswers, stopGracefully, stopOnSignals } from './shutdown'
 
@@ -56,6 +58,14 @@ function greet(
   say(`${lines.join('\n')}\n`)
 }
 
+/** What verifiers are told to trust, said once: when the keys are made. */
+async function greetKeys(config: Config, db: Database, clock: Clock): Promise<void> {
+  if ((await recordedKeys(db.read)).length) return
+  const { issuer, log } = await (await openIssuer({ config, db, clock })).fingerprints()
+  say(`Keys were made in ${config.dataDir}/keys: back them up, with KEY_SECRET.`)
+  say(`  Issuer key   ${issuer}\n  Log key      ${log}`)
+}
+
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   await app.listen({ host: config.host, port: config.port })
   const bound = app.server.address()
@@ -77,6 +87,7 @@ export async function serve(config: Config, clock: Clock): Promise<void> {
     const first = await createAdmins(db, clock).ensureFirst(config.admin)
     if (config.seedDemo && (await seedDemoSignups(db, seedClock(clock, config.seedNow))))
       say('Filled the empty waitlist with sample requests.')
+    await greetKeys(config, db, clock)
     const app = await buildApp({ config, db, mailer, clock, redis, logSink: sink })
     log = app.log
     const lastAnswers = followAnswers(app.server)

@@ -1,5 +1,6 @@
 import { ConfigError } from './environment'
 import { CredentialsRefused } from './features/admin/admins'
+import { LogRefused } from './services/transparency-log/log.errors'
 
 interface SystemError {
   code?: string
@@ -12,6 +13,7 @@ interface SystemError {
 /** Why a start failed, as a sentence that says what to do; a stack only where nobody can know better. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
+  if (error instanceof LogRefused) return error.message
   if (error instanceof CredentialsRefused) return `The first administrator was refused: ${error.message}`
   const { code, port, address, path, message } = (error ?? {}) as SystemError
   if (code === 'EADDRINUSE')

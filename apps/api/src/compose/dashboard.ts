@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { Not } from 'typeorm'
+import type { Bank } from '@tryka/assessment'
 import { accountApi } from '@tryka/domain'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
@@ -21,13 +22,17 @@ import { DayBudget } from '../services/accounts/day-budget'
 import { StorageQuota } from '../services/accounts/storage-quota'
 import { AdminEntity } from '../features/admin/admin.entity'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
+import { credentialsData } from '../features/hiring/credentials/credentials-data'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveCompanies } from '../features/hiring/places/told-accounts'
 import { liveData } from '../features/hiring/leaving/live-data'
 import { attemptsData } from '../features/hiring/assessments/attempts-data'
+import { rechecksData } from '../features/hiring/assessments/rechecks-data'
 import { trackWishesData } from '../features/hiring/assessments/track-wishes'
+import { creditsData } from '../features/hiring/credits/credits-data'
 import { hiringData } from '../features/hiring/market/hiring-data'
+import { checkPosting } from '../features/hiring/postings/candidate/named-posting'
 import { Attempts } from '../services/attempts/attempts'
 import { accessRequests } from '../features/early-access/standings'
 import { onboardingData } from '../features/onboarding/onboarding.service'
@@ -65,6 +70,7 @@ import { resumesRoutes } from '../features/resumes/resumes.routes'
 import { ResumesService } from '../features/resumes/resumes.service'
 import { createWriter } from '../features/resumes/writer/create-writer'
 import { createAdmission } from './admission'
+import type { Credentials } from './credentials'
 import type { PasskeyServices } from './passkeys'
 
 interface DashboardDeps {
@@ -77,6 +83,7 @@ interface DashboardDeps {
   mailer: Mailer
   outbox: Outbox
   passkeys: PasskeyServices
+  credentials: Credentials
   preferences: Preferences
   push: PushParts
   subscribers: Subscribers
@@ -85,12 +92,16 @@ interface DashboardDeps {
   log: FastifyBaseLogger
   /** Chromium unless a test says otherwise. */
   printer?: PdfPrinter | undefined
+  /** Those of assessments; all there are unless a test says otherwise. */
+  banks?: readonly Bank[] | undefined
 }
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
 export function createDashboard({ config, db, clock, counter, otp, browsers, log, ...given }: DashboardDeps) {
   const { outbox, preferences, push, subscribers, troubles } = given
   const { passkeys, partyOf, challenges, news } = given.passkeys
+  const { issuer, statuses, transparency, anchors } = given.credentials
+  const authority = { issuer, statuses, log: transparency, anchors }
   const printer =
     given.printer ??
     new ChromiumPrinter({
@@ -107,7 +118,9 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       leave: (id) => hiring.leave(id),
     }),
     attemptsData(db),
+    rechecksData(db),
     trackWishesData(db),
+    creditsData(db),
     onboardingData(db),
     outboxData(db, outbox, preferences),
     pushData(push.browsers),
@@ -115,6 +128,8 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     sessionsData(db),
     passkeysData(db),
     newsletterData(db, subscribers),
+    // Writes the public log, whose lock is taken last.
+    credentialsData({ db, clock, authority }),
   ]
   const accounts = new AccountsService(db, clock, data, {
     all: config.admission === 'open',
@@ -124,7 +139,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const bus = new LiveBus({ db, redis: given.redis, prefix: config.redisPrefix })
   const sessions = new AccountSessions(db, clock, (accountId) => bus.say({ account: accountId }, 'places'))
   const idempotency = new Idempotency(db, clock)
-  const resumes = new ResumesService(db, idempotency, quota, clock)
+  const resumes = new ResumesService(db, idempotency, quota, clock, checkPosting)
   const versions = new ResumeVersionsService(db, resumes, clock)
   const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
   const fonts = new FontFiles()
@@ -160,8 +175,10 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     otp,
     browsers,
     attempts: new Attempts(db, clock, config.sessionSecret),
+    banks: given.banks,
     openSessions: (ids) => sessions.openOf(ids),
     sessions,
+    authority,
     eraseAccount: (id, goodbye) => accounts.erase(id, goodbye),
     // Those who could decide in another's stead.
     administrators: () => db.read.countBy(AdminEntity, { state: 'active', role: Not('reader') }),
@@ -177,7 +194,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   })
   const clockwork = new Clockwork(
     { db, clock, onTrouble: (error, kind) => log.error({ err: error, kind }, 'the clock failed') },
-    [...hiring.clockKinds, outboxRetention(db, clock), watch],
+    [...hiring.clockKinds, ...given.credentials.clockKinds, outboxRetention(db, clock), watch],
   )
   const sweepables: Sweepable[] = [
     accounts,
@@ -202,6 +219,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     visitorRoutes: unsubscribeRoutes(preferences, config.publicUrl),
     sweepables,
     publicMarket: hiring.publicMarket,
+    badgesRoutes: hiring.badgesRoutes,
     matching: hiring.matching,
     adminRoutes: hiring.adminRoutes,
     routes: async (app: FastifyInstance) => {

@@ -7,6 +7,7 @@ import { AdmissionEntity } from '../services/admissions/admission.entity'
 import { InvitationBatchEntity } from '../features/admin/invitations/invitation-batch.entity'
 import { FirstVisitEntity } from '../features/onboarding/first-visit.entity'
 import { OnboardingDraftEntity } from '../features/onboarding/onboarding-draft.entity'
+import { AnchorEntity } from '../services/anchors/anchor.table'
 import { AttemptEntity } from '../services/attempts/attempt.entity'
 import { AuditEntryEntity } from '../services/audit/audit-entry.entity'
 import { CaptchaUseEntity } from '../services/captcha/captcha-use.entity'
@@ -18,6 +19,8 @@ import { SubscriberEntity } from '../features/newsletter/subscriber.table'
 import { hiringEntities } from '../features/hiring/hiring-entities'
 import { companyEntities } from '../features/hiring/companies/company-entities'
 import { moderationEntities } from '../features/hiring/moderation/moderation.table'
+import { StatusEntryEntity, StatusListEntity } from '../services/statuses/status.table'
+import { DidDocumentEntity, IssuerKeyEntity } from '../services/issuer/issuer-key.table'
 import { IdempotencyEntity } from '../services/idempotency/idempotency.entity'
 import { LeaseEntity } from '../services/clockwork/lease.table'
 import { TroubleEntity } from '../services/troubles/trouble.table'
@@ -29,6 +32,7 @@ import { PushSubscriptionEntity } from '../services/push/push-subscription.table
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
+import { logEntities } from '../services/transparency-log/log.table'
 import { LockEntity } from '../db/named-lock'
 import { RateCountEntity } from '../http/limits/rate-count.entity'
 import { SessionEntity } from '../http/sessions/session.entity'
@@ -61,10 +65,16 @@ export const entities = [
   OnboardingDraftEntity,
   FirstVisitEntity,
   IdempotencyEntity,
+  ...logEntities,
+  AnchorEntity,
   OutboxEntity,
   TroubleEntity,
   RefusalEntity,
   LeaseEntity,
+  IssuerKeyEntity,
+  DidDocumentEntity,
+  StatusListEntity,
+  StatusEntryEntity,
   PreferenceEntity,
   PushSubscriptionEntity,
   ResumeEntity,

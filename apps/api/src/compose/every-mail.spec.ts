@@ -6,6 +6,7 @@ import {
   ALWAYS,
   DAY_MS,
   HOUR_MS,
+  LIVE_MARKET_ID,
   adminsApi,
   admissionsApi,
   applicationsApi,
@@ -26,6 +27,9 @@ import { TROUBLE_TEMPLATE } from '../features/admin/troubles/trouble-letters'
 import { contactMail } from '../features/contact/contact.mail'
 import { privacyMail } from '../features/early-access/privacy.mail'
 import { APPEAL_TEMPLATE } from '../features/hiring/assessments/appeals/appeal.mail'
+import { REMINDER_TEMPLATE } from '../features/hiring/assessments/assessment-reminders'
+import { AttemptEntity } from '../features/hiring/assessments/attempt.table'
+import { HOLD_TEMPLATE } from '../features/hiring/assessments/hold-news'
 import { CHANGE_TEMPLATE, CHECK_TEMPLATE } from '../features/hiring/companies/company-change.mail'
 import { CompanyProofEntity } from '../features/hiring/companies/company-proof.table'
 import { QUESTION_TEMPLATE } from '../features/hiring/companies/company-question.mail'
@@ -34,6 +38,7 @@ import { DECIDED_TEMPLATE, ERASED_TEMPLATE } from '../features/hiring/moderation
 import { DecisionEntity } from '../features/hiring/moderation/moderation.table'
 import { jobsMessage } from '../features/hiring/postings/digests/jobs-mail'
 import { CandidateEntity } from '../features/hiring/profile/candidate.table'
+import { CandidateSkillEntity } from '../features/hiring/skills/skill.table'
 import { TeamMemberEntity } from '../features/hiring/team/team.table'
 import { ANSWERS_DUE_TEMPLATE } from '../features/hiring/time/answers-due'
 import { interviewMessages } from '../features/hiring/applications/interviews/interview-mail'
@@ -50,6 +55,8 @@ import type { Message } from '../services/outbox/queue'
 import { addressMark, enqueue } from '../services/outbox/queue'
 import { SECURITY_TEMPLATE } from '../services/security/security-letters'
 import { storedAppeal } from '../testing/appeals'
+import { storedHold } from '../testing/holds'
+import { storedAttempt } from '../testing/stored-attempts'
 import { buildTestApp } from '../testing/build-test-app'
 import type { TestApp } from '../testing/build-test-app'
 import { invited } from '../testing/invitations'
@@ -263,6 +270,33 @@ describe('Every mail of the product', () => {
     await store(
       told(APPEAL_TEMPLATE, { about: 'decided', appealId }, to),
       told(APPEAL_TEMPLATE, { about: 'raised', attemptId }, to),
+    )
+    const open = await storedHold(test, to.accountId, attemptId, {})
+    await store(told(HOLD_TEMPLATE, { about: 'held', holdId: open }, to))
+    const again = await storedAppeal(test, to.accountId, PERSON)
+    const holdId = await storedHold(test, to.accountId, again.attemptId, {
+      state: 'not_confirmed',
+      reason: `${PERSON} at www.evil.example`,
+      decidedAt: test.clock.now().toISOString(),
+    })
+    await store(told(HOLD_TEMPLATE, { about: 'decided', holdId }, to))
+    await reminders(to)
+  }
+
+  async function reminders(to: { accountId: string }) {
+    const ready = storedAttempt(test, to.accountId, { state: 'ready', endedAt: null, measured: null })
+    const { id: candidateId } = await test.db.read.findOneByOrFail(CandidateEntity, to)
+    const id = randomUUID()
+    const expiresAt = new Date(test.clock.now().getTime() + 30 * DAY_MS).toISOString()
+    const blank = { score: null, verifiedAt: null, scheduledAt: null, submittedAt: null, credentialId: null }
+    const of = { marketId: LIVE_MARKET_ID, candidateId, skill: 'Kafka', level: 2, state: 'Verified' } as const
+    await test.db.write(async (manager) => {
+      await manager.insert(AttemptEntity, ready)
+      await manager.insert(CandidateSkillEntity, { id, ...of, ...blank, expiresAt, version: 1 })
+    })
+    await store(
+      told(REMINDER_TEMPLATE, { about: 'planned', id: ready.id }, to),
+      told(REMINDER_TEMPLATE, { about: 'ends', id }, to),
     )
   }
 

@@ -25,6 +25,7 @@ const FILES: Record<string, AccessRules> = {
   'GET /api/events': { access: 'candidate' },
   'GET /api/company/events': { access: 'company' },
   'GET /api/live': { access: 'account' },
+  'GET /api/credentials/:id/file': { access: 'candidate' },
   'GET /api/applications/export-pdf': { access: 'candidate' },
   'GET /api/applications/:id/resume/export-pdf': { access: 'candidate' },
   'GET /api/company/applications/:id/resume/export-pdf': { access: 'company' },
@@ -44,7 +45,7 @@ const FILES: Record<string, AccessRules> = {
 /** What anybody may open, signed in or not. */
 const PUBLIC = [
   /^GET \/(?:healthz|readyz|sitemap|og\/|jobs|companies\/|unsubscribe\/|newsletter\/)/,
-  /^GET \/api\/(?:docs|openapi\.json|credits|logos\/|resume-fonts\/|unsubscribe\/|newsletter\/leave\/)/,
+  /^GET \/api\/(?:badges\/|docs|openapi\.json|log\/|credits|logos\/|resume-fonts\/|unsubscribe\/|newsletter\/leave\/)/,
   /^GET \/api\/early-access\/(?:erase|unsubscribe|mine\/download)$/,
   /^POST \/api\/early-access\/(?:erase\/confirm|unsubscribe)$/,
 ]

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { tellCommitted } from './after-commit'
 import { triesFor } from './conflicts'
 import type { FreeSpace } from './free-space'
 import type { PreparedReads } from './prepared-reads'
@@ -117,9 +118,17 @@ export class Database {
   }
 
   /** All of `work` or nothing of it. On PostgreSQL it may run again after a conflict: do nothing in it but data. */
-  transaction<T>(work: Work<T>): Promise<T> {
-    if (this.writer) return this.counted(this.writer.add(work, { atomic: true }))
-    return this.counted(this.retrying(() => this.source.transaction((manager) => work(inTurn(manager)))))
+  async transaction<T>(work: Work<T>): Promise<T> {
+    const tried: EntityManager[] = []
+    const noted: Work<T> = (manager) => {
+      tried.push(manager)
+      return work(manager)
+    }
+    const value = await this.counted(
+      this.writer ? this.writer.add(noted, { atomic: true }) : this.retrying(noted),
+    )
+    tellCommitted(tried.at(-1))
+    return value
   }
 
   /** Begins and ends a transaction without writing: fails while the writing connection is not free to begin one. */
@@ -134,7 +143,7 @@ export class Database {
 
   /** Finishes the queue, folds the write-ahead log into the file and closes. */
   async close(): Promise<void> {
-    await this.drain()
+    await this.writer?.close()
     await this.prepared?.close()
     if (this.reader !== this.source && this.reader.isInitialized) await this.reader.destroy()
     if (!this.source.isInitialized) return
@@ -159,10 +168,10 @@ export class Database {
     }
   }
 
-  private async retrying<T>(run: () => Promise<T>): Promise<T> {
+  private async retrying<T>(work: Work<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await run()
+        return await this.source.transaction((manager) => work(inTurn(manager)))
       } catch (error) {
         if (attempt >= triesFor(error)) throw error
         const ms = Math.min(80, attempt * 10 * (1 + Math.random()))

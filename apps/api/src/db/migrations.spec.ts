@@ -15,9 +15,9 @@ import { SessionEntity } from '../http/sessions/session.entity'
 import { AccountEntity } from '../services/accounts/account.entity'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
+/** SQLite has a run of its own, without services. */
 const dialects: [string, string][] = [
-  ['SQLite', 'sqlite::memory:'],
-  ...(postgresUrl?.startsWith('postgres') ? [['PostgreSQL', postgresUrl] as [string, string]] : []),
+  postgresUrl?.startsWith('postgres') ? ['PostgreSQL', postgresUrl] : ['SQLite', 'sqlite::memory:'],
 ]
 
 const tablesOf = async (source: DataSource): Promise<string[]> => {

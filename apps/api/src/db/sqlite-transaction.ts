@@ -1,4 +1,8 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
+import { QueryFailedError } from 'typeorm'
+import type { PreparedReads } from './prepared-reads'
+import { preparedReads } from './prepared-reads'
+import type { PreparedQueries } from './query-prepared'
 
 export type Work<T> = (manager: EntityManager) => Promise<T>
 
@@ -26,6 +30,7 @@ export class OpenTransaction {
   constructor(
     private readonly source: DataSource,
     private readonly runner: QueryRunner,
+    private readonly prepared: PreparedReads,
   ) {}
 
   /** Throws what ended the transaction before its time. */
@@ -42,17 +47,21 @@ export class OpenTransaction {
     let before: Promise<unknown> = Promise.resolve()
     // The runner is the connection's only one, and its flags are TypeORM's: this one differs in two properties. With
     // the first, `save` opens no transaction of its own.
-    const runner = Object.create(this.runner) as QueryRunner
-    const query = (...args: unknown[]): Promise<unknown> => {
+    const runner = Object.create(this.runner) as QueryRunner & PreparedQueries
+    const inTurn = <T>(send: () => Promise<T>): Promise<T> => {
       const sent = before.then(() => {
         if (ended) throw new Error('A statement was sent after the end of its transaction')
-        return this.send(...args)
+        return this.watched(send)
       })
       before = sent.catch(() => undefined)
       return sent
     }
+    const send = this.runner.query as (...args: unknown[]) => Promise<unknown>
+    const query = (...args: unknown[]) => inTurn(() => send.apply(this.runner, args))
+    const queryPrepared: PreparedQueries['queryPrepared'] = (sql, params) =>
+      inTurn(() => this.sendPrepared(sql, params))
     const manager = this.source.createEntityManager(runner)
-    Object.assign(runner, { isTransactionActive: true, query, manager })
+    Object.assign(runner, { isTransactionActive: true, query, queryPrepared, manager })
     try {
       return await work(manager)
     } finally {
@@ -77,10 +86,17 @@ export class OpenTransaction {
     }
   }
 
-  private async send(...args: unknown[]): Promise<unknown> {
+  /** Past TypeORM; errors are as it tells them. */
+  private sendPrepared(sql: string, params: unknown[]): Promise<unknown[]> {
+    return this.prepared.rows(sql, params).catch((error: Error) => {
+      throw new QueryFailedError(sql, params, error)
+    })
+  }
+
+  private async watched<T>(send: () => Promise<T>): Promise<T> {
     this.check()
     try {
-      return await (this.runner.query as (...args: unknown[]) => Promise<unknown>)(...args)
+      return await send()
     } catch (error) {
       if (endsAll(error)) this.failure ??= { error }
       throw error
@@ -104,6 +120,7 @@ export class OpenTransaction {
  */
 export class SqliteTransactions {
   private readonly runner: QueryRunner
+  private prepared: PreparedReads | undefined
 
   /** `unusable` is told when the connection cannot be brought out of a transaction. */
   constructor(
@@ -118,7 +135,8 @@ export class SqliteTransactions {
     try {
       // At once with the lock: a transaction that asks for it later may be refused without waiting its turn.
       await this.runner.query('BEGIN IMMEDIATE')
-      const open = new OpenTransaction(this.source, this.runner)
+      this.prepared ??= preparedReads(this.source)
+      const open = new OpenTransaction(this.source, this.runner, this.prepared)
       const result = await work(open)
       open.check()
       await this.runner.query('COMMIT')
@@ -127,6 +145,12 @@ export class SqliteTransactions {
       await this.leave()
       throw error
     }
+  }
+
+  /** Before the connection is closed. */
+  async close(): Promise<void> {
+    await this.prepared?.close()
+    this.prepared = undefined
   }
 
   /** Out of the transaction, whatever state it is in. Only outside of one can another begin, which is the proof. */

@@ -6,8 +6,10 @@ import { entities } from '../compose/entities'
 import { migrate, openDatabase } from './data-source'
 import { Database } from './database'
 import { LockEntity } from './named-lock'
+import { queryPrepared } from './query-prepared'
 import { checkDatabase } from './readiness'
 import { storageProblem } from './storage-problem'
+import { isUniqueViolation } from './unique-violation'
 
 /** Endless, until somebody interrupts it. */
 const ENDLESS = `INSERT INTO locks (name)
@@ -47,20 +49,20 @@ describe('The writing connection of SQLite', () => {
   it('tells everybody of a commit when SQLite rolled back by itself in the middle, and loses nothing after', async () => {
     // An interruption before it begins would end a savepoint, and leave the group as it is.
     let began = false
+    let interrupted = false
     const group = Promise.allSettled([
       db.write(insert('a')),
       db.transaction(async (manager) => {
         began = true
-        await manager.query(ENDLESS).catch(() => undefined)
+        await manager.query(ENDLESS).catch(() => (interrupted = true))
         // Nobody rolls this back any more: sent, it would be stored alone.
         await manager.insert(LockEntity, { name: 'half' })
       }),
       db.write(insert('b')),
       db.transaction(insert('c')),
     ])
-    let settled = false
-    void group.then(() => (settled = true))
-    while (!settled) {
+    // Not longer: what comes after is not to be interrupted.
+    while (!interrupted) {
       if (began) driverOf(db).interrupt()
       await new Promise((resolve) => setImmediate(resolve))
     }
@@ -69,6 +71,32 @@ describe('The writing connection of SQLite', () => {
     expect(statuses(await group)).toEqual(Array(4).fill('rejected'))
     expect(statuses(after)).toEqual(['fulfilled', 'fulfilled'])
     expect(await names()).toEqual(['d', 'e'])
+    expect(broken).toEqual([])
+  })
+
+  it('keeps a prepared statement of a transaction like any other: in its order, and told of as TypeORM would', async () => {
+    const add = (manager: EntityManager, name: string) =>
+      queryPrepared(manager, 'INSERT INTO locks (name) VALUES (?)', [name])
+    const outcomes = await Promise.allSettled([
+      db.transaction(async (manager) => {
+        const [, , seen] = await Promise.all([
+          add(manager, 'a'),
+          add(manager, 'b'),
+          manager.count(LockEntity),
+        ])
+        expect(seen).toBe(2)
+      }),
+      db.transaction(async (manager) => {
+        await add(manager, 'c')
+        await add(manager, 'a')
+      }),
+      db.transaction((manager) => add(manager, 'd')),
+    ])
+
+    expect(statuses(outcomes)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const refused = outcomes[1] as PromiseRejectedResult
+    expect(isUniqueViolation(refused.reason)).toBe(true)
+    expect(await names()).toEqual(['a', 'b', 'd'])
     expect(broken).toEqual([])
   })
 

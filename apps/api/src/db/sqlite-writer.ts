@@ -55,6 +55,12 @@ export class SqliteWriter {
     await this.tail
   }
 
+  /** Waits for them, and lets go of the connection. */
+  async close(): Promise<void> {
+    await this.drain()
+    await this.transactions.close()
+  }
+
   private async runAll(): Promise<void> {
     // One turn of the loop, so that requests that arrived together are written together.
     await nextTurn()

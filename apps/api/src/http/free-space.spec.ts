@@ -17,11 +17,13 @@ describe('A disk with little room', () => {
   let test: TestApp
   let db: Database
 
+  /** Who opens the same data has the same keys. */
+  const keys = () => ({ dataDir: folder, keySecret: 'k'.repeat(32) })
   /** The app over a file of which the disk has less room than `least`; its data is there already. */
   const open = async (least: number) => {
     db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`, { entities, minFreeBytes: least })
     await migrate(db)
-    test = await buildTestApp({ deps: { db, redis: undefined } })
+    test = await buildTestApp({ config: keys(), deps: { db, redis: undefined } })
   }
   const close = async () => {
     await test.close()
@@ -44,7 +46,10 @@ describe('A disk with little room', () => {
     const secret = test.config.sessionSecret
     await close()
     db = await openDatabase(`sqlite:${join(folder, 'a.sqlite')}`, { entities, minFreeBytes: PLENTY })
-    test = await buildTestApp({ deps: { db, redis: undefined }, config: { sessionSecret: secret } })
+    test = await buildTestApp({
+      deps: { db, redis: undefined },
+      config: { ...keys(), sessionSecret: secret },
+    })
     const again = test.client()
     for (const [name, value] of client.cookies) again.cookies.set(name, value)
 

@@ -28,11 +28,14 @@ export function healthRoutes(
     db,
     redis,
     matching,
+    log,
   }: {
     db: Database
     redis?: Redis | undefined
     /** Told and not waited for: everything but lists by match goes on without it. */
     matching?: () => string | undefined
+    /** What is wrong with the public log; told, too, for all but issuing goes on. */
+    log?: () => Promise<string | undefined>
   },
 ): void {
   const route = { config: { access: 'public', vital: true }, schema: { hide: true } } as const
@@ -51,11 +54,13 @@ export function healthRoutes(
     if (missing.length)
       throw new AppError(503, 'NOT_READY', `Waiting for ${missing.join(' and ')}.`, { 'retry-after': '5' })
     const columns = matching?.()
+    const fault = await log?.()
     return {
       status: 'ready',
       database: 'ok',
       ...(redis ? { redis: 'ok' } : {}),
       ...(columns ? { matching: columns } : {}),
+      ...(fault ? { log: 'inconsistent' } : {}),
     }
   })
 }

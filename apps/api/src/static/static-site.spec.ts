@@ -14,6 +14,7 @@ const html = (title: string) =>
 const FILES: Record<string, string> = {
   'marketing/dist/index.html': html('Home'),
   'marketing/dist/about-us/index.html': html('About'),
+  'marketing/dist/verify/index.html': html('Check'),
   'marketing/dist/blog/first-steps/index.html': html('First steps'),
   'marketing/dist/404.html': html('Not here'),
   'marketing/dist/shell.html': html('Frame').replace(
@@ -105,6 +106,14 @@ describe('The web apps on one origin', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('let only the page that checks credentials ask a server that the visitor names', async () => {
+    const asks = async (path: string) =>
+      /connect-src ([^;]*)/.exec(String((await get(path)).headers['content-security-policy']))?.[1]
+
+    expect(await asks('/verify')).toBe("'self' https:")
+    for (const path of ['/', '/about-us', '/no-such-page']) expect(await asks(path)).toBe("'self'")
   })
 
   it('answer 304 to who has the page', async () => {

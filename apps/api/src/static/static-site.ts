@@ -9,10 +9,11 @@ import { distOf } from './web-pages'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const BRIEFLY = 'public, max-age=3600'
 const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-/** Pages and the index of the sitemap have routes of their own; compressed copies are chosen by header; source maps stay at home. */
+/** Pages, the index of the sitemap and the verifier have routes of their own; compressed copies are chosen by header; source maps stay at home. */
 const NOT_SERVED = [
   ...ADDRESSED_FILES,
   'sitemap.xml',
+  'tryka-verifier.txt',
   '**/*.html',
   '**/*.br',
   '**/*.gz',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { APP_PATHS } from '@tryka/domain'
+import { APP_PATHS, VERIFY_PATH } from '@tryka/domain'
 import { ADDRESSED_FILES, readdressing, type Addresses, type Readdress } from './public-address'
 import { pageCsp } from '../http/security-headers'
 
@@ -17,6 +17,9 @@ export interface Page {
   etag: string
   csp: string
 }
+
+/** Whoever checks a credential chooses who is asked of its chain; no script but ours runs there. */
+const ANY_SERVER = 'https:'
 
 /** The page of what is not there, and the frame of pages that are drawn when they are asked for. */
 const NO_PAGES = ['404.html', 'shell.html']
@@ -48,7 +51,7 @@ const ifThere = (path: string): Buffer | undefined => (existsSync(path) ? readFi
 
 const asIs: Readdress = (text) => text
 
-function readPage(path: string, status: Page['status'] = 200, readdress = asIs): Page {
+function readPage(path: string, status: Page['status'] = 200, readdress = asIs, address = ''): Page {
   const built = readFileSync(path)
   const text = readdress(built.toString('utf8'))
   const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8'
@@ -59,9 +62,27 @@ function readPage(path: string, status: Page['status'] = 200, readdress = asIs):
     brotli: undefined,
     gzip: undefined,
     etag: createHash('sha256').update(text).digest('base64url').slice(0, 27),
-    csp: pageCsp(inlineScriptHashes(text)),
+    csp: pageCsp(inlineScriptHashes(text), address === VERIFY_PATH ? [ANY_SERVER] : []),
   }
   if (built.equals(page.html)) return { ...page, brotli: ifThere(`${path}.br`), gzip: ifThere(`${path}.gz`) }
+  compressLater(page)
+  return page
+}
+
+/** Text that is taken along as a file: no page of this site, so it may do nothing here. */
+export function pageOf(text: string): Page {
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  const csp = "default-src 'none'; sandbox"
+  const type = TYPES['.txt'] ?? 'text/plain'
+  const page: Page = {
+    status: 200,
+    type,
+    html: Buffer.from(text),
+    brotli: undefined,
+    gzip: undefined,
+    etag,
+    csp,
+  }
   compressLater(page)
   return page
 }
@@ -88,7 +109,8 @@ function marketingPages(dist: string, addresses: Addresses, pages: Map<string, P
   for (const file of files) {
     if (!file.isFile() || !file.name.endsWith('.html') || NO_PAGES.includes(file.name)) continue
     const path = join(file.parentPath, file.name)
-    pages.set(addressOf(relative(dist, path)), readPage(path, 200, readdress))
+    const address = addressOf(relative(dist, path))
+    pages.set(address, readPage(path, 200, readdress, address))
   }
   for (const name of ADDRESSED_FILES)
     if (existsSync(join(dist, name))) pages.set(`/${name}`, readPage(join(dist, name), 200, readdress))

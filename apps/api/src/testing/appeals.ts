@@ -6,11 +6,11 @@ import type { AssessmentRequest, AttemptView, OwnAppeal, SkillLevel, TaskAnswer 
 import { appealsApi, assessmentsApi } from '@tryka/domain'
 import type { AppealRow } from '../features/hiring/assessments/appeal.table'
 import { AppealEntity, TemplateStateEntity } from '../features/hiring/assessments/appeal.table'
-import type { AttemptRow } from '../features/hiring/assessments/attempt.table'
 import { AttemptEntity, AttemptTaskEntity } from '../features/hiring/assessments/attempt.table'
 import { appWithTests, begun, rightAnswer, taken } from './assessments'
-import type { TestApp } from './build-test-app'
+import type { TestApp, TestAppOptions } from './build-test-app'
 import type { candidate } from './live-market'
+import { storedAttempt } from './stored-attempts'
 
 type Candidate = Awaited<ReturnType<typeof candidate>>
 type Level = SkillLevel | null
@@ -23,14 +23,15 @@ const TASKS = candidatesOf(SQL_BANK)
   .filter((_, i, all) => Math.floor((i * COUNT) / all.length) !== Math.floor(((i - 1) * COUNT) / all.length))
 
 /** An app in which a test of SQL has these tasks and no others: all the rest are retired. */
-export async function appWithFewTasks(): Promise<TestApp> {
-  const test = await appWithTests()
+export async function appWithFewTasks(options: TestAppOptions = {}): Promise<TestApp> {
+  const test = await appWithTests(options)
   const kept = new Set(TASKS.map(({ id }) => id))
   const at = test.clock.now().toISOString()
   const rows = SQL_BANK.templates
     .filter(({ id }) => !kept.has(id))
     .map(({ id }) => ({ templateId: id, state: 'retired' as const, reason: 'Few.', by: 'spec', at }))
-  await test.db.write((manager) => manager.insert(TemplateStateEntity, rows))
+  // A database that is opened again has them.
+  await test.db.write((manager) => manager.upsert(TemplateStateEntity, rows, ['templateId']))
   return test
 }
 
@@ -103,27 +104,8 @@ export async function appealed(
 
 /** A decided appeal about a result that is stored as if it had been taken, for what is told of it. */
 export async function storedAppeal(test: TestApp, accountId: string, reason: string) {
+  const attempt = storedAttempt(test, accountId)
   const at = test.clock.now().toISOString()
-  const attempt: AttemptRow = {
-    id: randomUUID(),
-    accountId,
-    track: 'sql',
-    bankVersion: SQL_BANK.version,
-    state: 'scored',
-    timePercent: 100,
-    share: true,
-    consents: { version: '1', at },
-    scheduledAt: at,
-    startedAt: at,
-    expiresAt: at,
-    endedAt: at,
-    endReason: 'all',
-    pauseAsked: false,
-    pausedAt: null,
-    pausedMs: 0,
-    measured: { ...measured(posteriorOf([]), 1), level: 2, calibration: 'provisional' },
-    version: 1,
-  }
   const appeal: AppealRow = {
     id: randomUUID(),
     accountId,

@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import type { Key } from '@tryka/assessment'
 import type { AssessmentRequest, AttemptView, PlainAnswer, TaskAnswer } from '@tryka/domain'
 import { assessmentsApi } from '@tryka/domain'
-import { BANKS } from '@tryka/assessment'
+import { BANKS, taskIn } from '@tryka/assessment'
 import { tasksUnder } from '../features/hiring/assessments/create-assessments'
 import { AttemptTaskEntity } from '../features/hiring/assessments/attempt.table'
-import { templateOf } from '../features/hiring/assessments/tasks'
 import type { TestApp, TestAppOptions } from './build-test-app'
 import { buildTestApp } from './build-test-app'
 import type { candidate } from './live-market'
@@ -56,7 +55,9 @@ export async function rightAnswer(
   const bank = BANKS.find((one) => one.track === track)
   if (!bank) throw new Error(`There is no bank for ${track}`)
   const row = await db.read.findOneByOrFail(AttemptTaskEntity, { attemptId: id, seq: task?.seq ?? 0 })
-  const { key, ids } = tasksUnder(config.keySecret).instanceOf(templateOf(bank, row), row)
+  const template = taskIn(bank, row)
+  if (!template) throw new Error(`There is no task ${row.templateId}`)
+  const { key, ids } = tasksUnder(config.keySecret).instanceOf(template, row)
   return answerOf(key, ids)
 }
 
@@ -66,16 +67,24 @@ export const answerTo = ({ id, task }: AttemptView, answer: TaskAnswer | null) =
   body: { seq: task?.seq ?? 1, nonce: task?.nonce ?? 'none', answer, signals: SIGNALS },
 })
 
-/** Takes a begun attempt to its end, or until so many tasks are done. */
+/** Of the time that a task allows: as people take it, who read before they answer. */
+const PACE = 0.2
+
+/** Takes a begun attempt to its end, or until so many tasks are done; `pace` is the share of its time that each takes. */
 export async function taken(
   test: TestApp,
   by: Candidate,
   view: AttemptView,
-  { answer = rightAnswer, until = Infinity }: { answer?: typeof rightAnswer | null; until?: number } = {},
+  {
+    answer = rightAnswer,
+    until = Infinity,
+    pace = PACE,
+  }: { answer?: typeof rightAnswer | null; until?: number; pace?: number } = {},
 ): Promise<AttemptView> {
   let now = view
   while (now.task && now.done < until) {
     const said = answer ? await answer(test, now) : null
+    test.clock.advance(Math.round(pace * (Date.parse(now.task.dueAt) - Date.parse(now.task.now))))
     now = await by.me.call(assessmentsApi.answer, answerTo(now, said))
   }
   return now

@@ -161,7 +161,7 @@ export async function buildTestApp({ config: over = {}, deps = {} }: TestAppOpti
   await app.ready()
   return {
     app,
-    db: database.db,
+    db: deps.db ?? database.db,
     mailbox,
     clock,
     config,

@@ -123,6 +123,15 @@ const rules = (now: Date): Record<string, string> => {
       (SELECT COUNT(*) FROM applications a WHERE a.posting_id = p.id AND a.stage = 'hired') AND NOT EXISTS (
         SELECT 1 FROM hiring_events e WHERE e.kind = 'posting' AND e.subject_id = p.id AND e.action = 'edit'
         AND e.at >= (SELECT MAX(a.hired_at) FROM applications a WHERE a.posting_id = p.id))`,
+    'a balance that is not the sum of its rows': `SELECT a.id FROM credit_accounts a WHERE a.balance <>
+      (SELECT COALESCE(SUM(CASE WHEN t.to_account = a.id THEN t.amount ELSE -t.amount END), 0)
+        FROM credit_transfers t WHERE a.id IN (t.to_account, t.from_account))`,
+    'points that went from one person to another': `SELECT t.id FROM credit_transfers t
+      JOIN credit_accounts f ON f.id = t.from_account JOIN credit_accounts o ON o.id = t.to_account
+      WHERE f.market_id <> o.market_id OR (f.key <> 'issued' AND o.key <> 'issued')`,
+    'points of an account that is gone': `SELECT c.id FROM credit_accounts c
+      WHERE c.market_id = ${live} AND c.key LIKE 'person:%'
+      AND NOT EXISTS (SELECT 1 FROM accounts a WHERE 'person:' || a.id = c.key)`,
     'two live applications of a pair': `SELECT posting_id AS id FROM applications
       WHERE stage NOT IN ('withdrawn', 'rejected') GROUP BY posting_id, candidate_id HAVING COUNT(*) > 1`,
     'an interviewer twice at one time': `SELECT member_id AS id FROM interviewer_times

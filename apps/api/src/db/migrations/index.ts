@@ -66,6 +66,24 @@ import { AskForProofs20261124110000 } from './20261124110000-ask-for-proofs'
 import { WishForTracks20261124111000 } from './20261124111000-wish-for-tracks'
 import { TakeAppeals20261124120000 } from './20261124120000-take-appeals'
 import { RestFaultyTasks20261124121000 } from './20261124121000-rest-faulty-tasks'
+import { AskAgain20261124130000 } from './20261124130000-ask-again'
+import { HoldResults20261124130100 } from './20261124130100-hold-results'
+import { TryOutTasks20261124140000 } from './20261124140000-try-out-tasks'
+import { WatchAnswers20261124140100 } from './20261124140100-watch-answers'
+import { LookOn20261124150000 } from './20261124150000-look-on'
+import { KeepKeys20261124160000 } from './20261124160000-keep-keys'
+import { KeepALog20261124161000 } from './20261124161000-keep-a-log'
+import { KeepStatuses20261124162000 } from './20261124162000-keep-statuses'
+import { IssueCredentials20261124163000 } from './20261124163000-issue-credentials'
+import { KeepCreditsTwice20261124200000 } from './20261124200000-keep-credits-twice'
+import { NameHolders20261124231500 } from './20261124231500-name-holders'
+import { KnowRevocations20261124234000 } from './20261124234000-know-revocations'
+import { KeepWholeTiles20261124235000 } from './20261124235000-keep-whole-tiles'
+import { AnchorTheLog20261125003000 } from './20261125003000-anchor-the-log'
+import { ImportBadges20261125011000 } from './20261125011000-import-badges'
+import { ListCredentials20261125012000 } from './20261125012000-list-credentials'
+import { ClaimNothing20261125013000 } from './20261125013000-claim-nothing'
+import { TailorResumes20261125014000 } from './20261125014000-tailor-resumes'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -137,4 +155,22 @@ export const migrations = [
   WishForTracks20261124111000,
   TakeAppeals20261124120000,
   RestFaultyTasks20261124121000,
+  AskAgain20261124130000,
+  HoldResults20261124130100,
+  TryOutTasks20261124140000,
+  WatchAnswers20261124140100,
+  LookOn20261124150000,
+  KeepKeys20261124160000,
+  KeepALog20261124161000,
+  KeepStatuses20261124162000,
+  IssueCredentials20261124163000,
+  KeepCreditsTwice20261124200000,
+  NameHolders20261124231500,
+  KnowRevocations20261124234000,
+  KeepWholeTiles20261124235000,
+  AnchorTheLog20261125003000,
+  ImportBadges20261125011000,
+  ListCredentials20261125012000,
+  ClaimNothing20261125013000,
+  TailorResumes20261125014000,
 ]

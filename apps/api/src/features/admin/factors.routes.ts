@@ -26,8 +26,8 @@ interface Deps {
 
 /** The library that draws the picture is loaded when somebody sets up an app. */
 async function pictureOf(url: string): Promise<string> {
-  const { toString } = await import('qrcode')
-  return toString(url, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
+  const { renderSVG } = await import('uqr')
+  return renderSVG(url, { ecc: 'M', border: 1 })
 }
 
 /** One's own second factor. */

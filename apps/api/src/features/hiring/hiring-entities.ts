@@ -13,11 +13,16 @@ import { JobViewEntity, SavedJobEntity } from './postings/candidate/job.table'
 import { PostingEntity, PostingMemberEntity } from './postings/posting.table'
 import { SavedSearchEntity } from './postings/searches/saved-search.table'
 import { CandidateEntity, SelfIdentificationEntity } from './profile/candidate.table'
+import { ImportedBadgeEntity } from './skills/badges/imported-badge.table'
 import { CandidateSkillEntity, CertificationEntity } from './skills/skill.table'
 import { appealEntities } from './assessments/appeal.table'
 import { assessmentEntities } from './assessments/attempt.table'
+import { HoldEntity } from './assessments/hold.table'
+import { recheckEntities } from './assessments/recheck.table'
 import { TrackWishEntity } from './assessments/track-wish.table'
-import { EnrollmentEntity, LearningSessionEntity, CreditEntity } from './learning/learning.table'
+import { CredentialEntity } from './credentials/credential.table'
+import { CreditAccountEntity, CreditTransferEntity } from './credits/credit.table'
+import { EnrollmentEntity, LearningSessionEntity } from './learning/learning.table'
 import { ApplicationEntity, SnapshotEntity, NoteEntity } from './applications/application.table'
 import { HiringEventEntity } from './core/hiring-event.table'
 import { InvitationEntity } from './people/invitation.table'
@@ -60,10 +65,13 @@ export const hiringEntities = [
   CandidateEntity,
   CandidateSkillEntity,
   CertificationEntity,
+  ImportedBadgeEntity,
+  CredentialEntity,
   SelfIdentificationEntity,
   EnrollmentEntity,
   LearningSessionEntity,
-  CreditEntity,
+  CreditAccountEntity,
+  CreditTransferEntity,
   ApplicationEntity,
   SnapshotEntity,
   HiringEventEntity,
@@ -80,4 +88,6 @@ export const hiringEntities = [
   ...assessmentEntities,
   TrackWishEntity,
   ...appealEntities,
+  ...recheckEntities,
+  HoldEntity,
 ]

@@ -1,4 +1,4 @@
-import type { CandidateSettings } from '@tryka/domain'
+import type { CandidateSettings, CreditLedger } from '@tryka/domain'
 import { companyApi, HIRING_LIMITS, marketApi, settingsApi, DAY_MS, HOUR_MS } from '@tryka/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
@@ -236,18 +236,24 @@ describe('What people keep about themselves', () => {
       const startsAt = new Date(test.clock.now().getTime() + 5 * DAY_MS).toISOString()
       const moved = await ask<Assessment>(client, 'POST', `${at}/schedule`, { ...past, startsAt })
       expect(moved.body.skill.scheduledAt).toBe(startsAt)
-      const hand = { answers: 'My work.', version: moved.body.skill.version }
-      const submitted = await ask<Assessment>(client, 'POST', `${at}/submit`, hand)
-      expect(submitted.body.skill.state).toBe('Assessment Submitted')
+      // No text is handed in, and here is no attempt that could be.
+      const { version } = moved.body.skill
+      expect((await ask(client, 'POST', `${at}/submit`, { answers: 'My work.', version })).status).toBe(400)
+      expect(await ask(client, 'POST', `${at}/submit`, { version })).toMatchObject({
+        status: 409,
+        body: { code: 'NO_ATTEMPT' },
+      })
+      const cancelled = await ask<Assessment>(client, 'POST', `${at}/cancel`)
+      expect(cancelled.body.skill.state).toBe('unverified')
       expect(await ask(client, 'POST', `${at}/cancel`)).toMatchObject({
         status: 409,
-        body: { code: 'illegal_transition', from: 'Assessment Submitted' },
+        body: { code: 'illegal_transition', from: 'unverified' },
       })
       const events = await test.db.read.findBy(HiringEventEntity, {
         marketId,
         subjectId: start.body.id,
       })
-      expect(events.map(({ action }) => action).sort()).toEqual(['reschedule', 'schedule', 'submit'])
+      expect(events.map(({ action }) => action).sort()).toEqual(['cancel', 'reschedule', 'schedule'])
     })
 
     it('are declared once, from the catalogue, and removed only while unverified', async () => {
@@ -324,15 +330,19 @@ describe('What people keep about themselves', () => {
 
   it('counts credits so that entries add up to the balance', async () => {
     const { client } = await visitor()
-    const { body } = await ask<{ balance: number; entries: { amount: number }[] }>(
-      client,
-      'GET',
-      '/api/credits',
-    )
+    const page = async (query = '') => (await ask<CreditLedger>(client, 'GET', `/api/credits${query}`)).body
+    const all = await page('?pageSize=100')
 
-    expect(body.balance).toBe(1_250)
-    expect(body.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.balance)
-    expect(body.entries[0]?.amount).toBe(50)
+    expect(all).toMatchObject({ balance: 1_250, total: 25, isSample: true, today: { given: 0, most: 200 } })
+    expect(all.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_250)
+    expect(all.items[0]).toMatchObject({ amount: 50, balance: 1_250, reason: 'Finished an assessment' })
+    // Each row says what there was after it, on every page.
+    const pages = [await page(), await page('?page=2'), await page('?page=3')].flatMap(({ items }) => items)
+    expect(pages).toEqual(all.items)
+    all.items.forEach(({ balance, amount }, i) =>
+      expect(balance - amount).toBe(all.items[i + 1]?.balance ?? 0),
+    )
+    expect(await page('?page=9')).toMatchObject({ items: [], total: 25, balance: 1_250 })
   })
 
   it('shows an overview whose figures are the data', async () => {

@@ -13,6 +13,7 @@ import { CompanyInterviewsService } from './applications/interviews/company-inte
 import { interviewsRoutes } from './applications/interviews/interviews.routes'
 import { InterviewsService } from './applications/interviews/interviews.service'
 import { ScorecardsService } from './applications/interviews/scorecards.service'
+import { applyToSkill } from './credentials/apply-credentials'
 import { jobsRoutes } from './postings/candidate/jobs.routes'
 import { JobsService } from './postings/candidate/jobs.service'
 import { OfferAnswers } from './applications/offers/offer-answers'
@@ -31,6 +32,7 @@ import { MatchLists } from './matching/lists'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { candidatesCsvRoutes } from './people/candidates-csv.routes'
 import { peopleRoutes } from './people/people.routes'
+import { creditsRoutes } from './credits/credits.routes'
 import { learningRoutes } from './learning/learning.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { overviewsRoutes } from './overview/overviews.routes'
@@ -66,7 +68,7 @@ export function createSections({ assessments, ...deps }: Deps) {
   const list = new CompanyApplicationList(db, clock)
   const pipeline = new CompanyApplicationsService(db, changes)
   const presence = new Presence(deps)
-  const skills = new SkillsService(deps, assessments.tests)
+  const skills = new SkillsService(deps, assessments.tests, applyToSkill)
   return {
     jobs,
     routes: async (app: FastifyInstance) => {
@@ -95,6 +97,7 @@ export function createSections({ assessments, ...deps }: Deps) {
       await app.register(skillsRoutes(deps, { skills, tests: assessments.tests }))
       await assessments.routes(skills)(app)
       await app.register(learningRoutes(deps))
+      await app.register(creditsRoutes(deps))
       await app.register(messagesRoutes(deps))
       await app.register(peopleRoutes(deps))
       await app.register(candidatesCsvRoutes(deps))

@@ -12,6 +12,7 @@ import { MOST_BYTES } from '../../services/idempotency/idempotency'
 import { ResumeVersionEntity } from './resume-version.entity'
 import type { ResumeRow } from './resume.entity'
 import { ResumeEntity } from './resume.entity'
+import { NOT_TAILORED } from './tailoring'
 import { exportOf } from '../../testing/export'
 
 const KB = 1024
@@ -108,6 +109,7 @@ describe('What an account stores in resumes', () => {
       isDefault: false,
       version: 1,
       deletedAt: null,
+      ...NOT_TAILORED,
       marketId: null,
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import type { Resume, ResumeCard, ResumeDraft, TemplateId } from '@tryka/domain'
+import type { Resume, ResumeCard, ResumeDraft, Tailoring, TemplateId } from '@tryka/domain'
 import { flag, idColumn, integer, json, time, varchar } from '../../db/columns'
 
 /** What a person writes, without the columns that are looked up by themselves. */
@@ -24,6 +24,12 @@ export interface ResumeRow {
   deletedAt: string | null
   /** The demo that invented it; null for one's own, and from the first edit on. */
   marketId: string | null
+  /** The posting that it was made for; null for one that is for any. No key to the posting: what is written stays. */
+  tailoring: Tailoring | null
+  /** Said again by `tailoring`, for lists that do not read it. */
+  postingId: string | null
+  tailoredRole: string | null
+  tailoredCompany: string | null
 }
 
 const account = {
@@ -49,6 +55,10 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
     updatedAt: time('updated_at'),
     deletedAt: time('deleted_at', true),
     marketId: varchar('market_id', 36, true),
+    tailoring: json('tailoring', true),
+    postingId: varchar('posting_id', 36, true),
+    tailoredRole: varchar('tailored_role', 120, true),
+    tailoredCompany: varchar('tailored_company', 120, true),
   },
   indices: [
     // All that a card shows: a row is as long as its content, and lists must not read it.
@@ -56,7 +66,7 @@ export const ResumeEntity = new EntitySchema<ResumeRow>({
       name: 'ix_resumes_cards',
       columns: [
         ...['accountId', 'deletedAt', 'updatedAt', 'id', 'title', 'templateId', 'isDefault', 'version'],
-        ...['createdAt', 'bytes', 'marketId'],
+        ...['createdAt', 'bytes', 'marketId', 'postingId', 'tailoredRole', 'tailoredCompany'],
       ],
     },
     { name: 'ix_resumes_deleted_at', columns: ['deletedAt'] },
@@ -84,6 +94,9 @@ export const CARD = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
+  postingId: true,
+  tailoredRole: true,
+  tailoredCompany: true,
 } as const
 
 export const toCard = (row: Pick<ResumeRow, keyof typeof CARD>): ResumeCard => ({
@@ -92,6 +105,10 @@ export const toCard = (row: Pick<ResumeRow, keyof typeof CARD>): ResumeCard => (
   title: row.title,
   templateId: row.templateId,
   isDefault: row.isDefault,
+  tailoredTo:
+    row.tailoredRole === null
+      ? null
+      : { postingId: row.postingId, role: row.tailoredRole, company: row.tailoredCompany ?? '' },
   version: row.version,
   bytes: row.bytes,
   createdAt: row.createdAt,
@@ -105,6 +122,7 @@ export const toResume = (row: ResumeRow): Resume => ({
   userId: row.accountId,
   title: row.title,
   isDefault: row.isDefault,
+  tailoring: row.tailoring,
   version: row.version,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -20,6 +20,8 @@ import { resumeNotFound, staleResume, tooManyResumes } from './resume.errors'
 import { trimTrash } from './resume-data'
 import { keepVersion } from './kept-versions'
 import { seenFrom } from './samples'
+import { checkTailoring, tailoredColumns } from './tailoring'
+import type { CheckPosting } from './tailoring'
 import type { ResumeViewer } from './samples'
 
 type Created = z.output<typeof CreateResumeRequest>
@@ -32,6 +34,7 @@ export class ResumesService {
     private readonly idempotency: Idempotency,
     private readonly quota: StorageQuota,
     private readonly clock: Clock,
+    private readonly checkPosting: CheckPosting,
   ) {}
 
   /** A page of cards, of those that the viewer's place shows; guests who signed in to one account may have brought more than a page. */
@@ -57,11 +60,15 @@ export class ResumesService {
   }
 
   /** With a key in `call`, however often it comes, one resume. */
-  async create(call: OneCall, { userId: _userId, title, isDefault, ...content }: Created): Promise<Resume> {
+  async create(
+    call: OneCall,
+    { userId: _userId, title, isDefault, tailoring, ...content }: Created,
+  ): Promise<Resume> {
     return this.idempotency.once(call, async (manager) => {
       const { accountId } = call
       const account = await this.quota.hold(manager, accountId)
       await this.checkCount(manager, accountId)
+      if (tailoring) await checkTailoring(manager, accountId, tailoring, this.checkPosting)
       const now = this.now()
       const row: ResumeRow = {
         id: randomUUID(),
@@ -69,6 +76,7 @@ export class ResumesService {
         marketId: null,
         title,
         ...stored(withEntryIds(content, randomUUID)),
+        ...tailoredColumns(tailoring),
         isDefault,
         version: 1,
         createdAt: now,

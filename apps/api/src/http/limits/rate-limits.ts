@@ -56,6 +56,20 @@ export const rateLimits = (factor = 1): RateLimits => ({
     exact: false,
     perAccount: [{ max: 200 * factor, windowMs: HOUR_MS }],
   },
+  // Of a test: faster than anybody reads; in one house many may take tests.
+  answer: {
+    max: 600 * factor,
+    windowMs: MINUTE_MS,
+    exact: false,
+    perAccount: [{ max: 60 * factor, windowMs: MINUTE_MS }],
+  },
+  // A file that is read and whose signatures are checked.
+  badge: {
+    max: 60 * factor,
+    windowMs: HOUR_MS,
+    exact: true,
+    perAccount: [{ max: 60 * factor, windowMs: HOUR_MS }],
+  },
   // It writes some two megabytes, and everybody's writes take turns.
   refill: {
     max: 5 * factor,

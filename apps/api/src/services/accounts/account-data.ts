@@ -1,4 +1,5 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm'
+import type { ErasedCredentials } from '@tryka/domain'
 import type { AccountRow } from './account.entity'
 
 /**
@@ -20,7 +21,11 @@ export interface AccountData {
   /** Takes out what others see of the account, or refuses. */
   leave?(accountId: string): Promise<void>
   /** Takes out what does not fall with the account's row, in the transaction that erases it. */
-  forget?(manager: EntityManager, account: { id: string; email: string | null }): Promise<void>
+  forget?(
+    manager: EntityManager,
+    account: { id: string; email: string | null },
+    credentials: ErasedCredentials,
+  ): Promise<void>
   /** What the file of the export is about, in a sentence, and the tables it has rows of. */
   describes: string
   tables: readonly EntitySchema<ObjectLiteral>[]

@@ -16,7 +16,7 @@ import type { AccountNews } from './account-news'
 import { deviceOf } from './account-sessions.service'
 import type { AccountSessions } from './account-sessions.service'
 import type { AccountRow } from './account.entity'
-import type { AccountsService } from './accounts.service'
+import type { AccountsService, Goodbye } from './accounts.service'
 import type { entering } from './enter'
 
 interface AccountRouteDeps {
@@ -85,12 +85,13 @@ export const accountRoutes = (deps: AccountRouteDeps) => async (app: FastifyInst
     sessions.end(params.id, accountOf(request).id),
   )
 
-  handle(app, accountApi.erase, async ({ request, reply }) => {
+  handle(app, accountApi.erase, async ({ request, reply, body }) => {
     const { id, emailKey: key } = accountOf(request)
     const device = deviceOf(request.headers['user-agent'])
-    await accounts.erase(id, async (manager, { email }) => {
+    const goodbye: Goodbye = async (manager, { email }) => {
       if (email !== null) await news.tell(manager, { address: email }, { event: 'erased', device })
-    })
+    }
+    await accounts.erase(id, goodbye, body.credentials)
     news.nudge()
     sessions.tellEnded(id)
     if (key) browsers.forget(request, reply, key)

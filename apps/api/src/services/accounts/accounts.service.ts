@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { And, In, IsNull, LessThan, Not, Raw } from 'typeorm'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { HOUR_MS, DAY_MS, emailKey, KEPT_DAYS } from '@tryka/domain'
+import type { ErasedCredentials } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { AccountData } from './account-data'
@@ -157,7 +158,7 @@ export class AccountsService {
   }
 
   /** What others saw of the account goes first; a feature may refuse while something depends on it. */
-  async erase(id: string, goodbye: Goodbye): Promise<void> {
+  async erase(id: string, goodbye: Goodbye, credentials: ErasedCredentials = 'keep'): Promise<void> {
     for (const part of this.data) await part.leave?.(id)
     await this.db.transaction(async (m) => {
       // Held, so that of several that press at once one takes it and the others find nothing.
@@ -168,7 +169,7 @@ export class AccountsService {
         // Who left is not invited by itself again.
         await this.admitting.requests.note(m, [row.emailKey], 'removed')
       }
-      for (const part of this.data) if (row) await part.forget?.(m, row)
+      for (const part of this.data) if (row) await part.forget?.(m, row, credentials)
       await m.delete(AccountEntity, { id })
       if (row) await goodbye(m, row)
     })

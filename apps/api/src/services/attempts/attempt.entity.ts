@@ -5,7 +5,8 @@ export const ATTEMPT_KINDS = [
   ...(['signup', 'contact', 'sign-in-name', 'sign-in-address', 'privacy-link'] as const),
   ...(['apply', 'invite-company', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
   ...(['admission', 'admission-again', 'dns-look', 'second-factor'] as const),
-  ...(['newsletter-ask', 'newsletter-test', 'signup-domain', 'signup-network', 'assessment-start'] as const),
+  ...(['newsletter-ask', 'newsletter-test', 'signup-domain', 'signup-network'] as const),
+  ...(['assessment-start', 'practice-code'] as const),
 ] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 

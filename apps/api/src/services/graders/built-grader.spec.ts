@@ -45,6 +45,13 @@ describe('The built grader', () => {
         expect(await pool.grade({ kind, code: code[kind], ordered: false, cases: [call] })).toEqual([
           { name: 'one', passed: true, output: '4' },
         ])
+      const solidity =
+        'contract A { function twice(uint256 n) external pure returns (uint256) { return 2 * n; } }'
+      const steps = [{ make: 'A' }, { call: 'twice', args: ['2'], gives: '4' }]
+      const cases = [{ name: 'one', shown: '', steps }]
+      expect(await pool.grade({ kind: 'code-solidity', code: solidity, ordered: false, cases })).toEqual([
+        { name: 'one', passed: true, output: 'Everything is as it should be.' },
+      ])
       expect(troubles).toEqual([])
     } finally {
       await pool.close()

@@ -74,7 +74,11 @@ export interface SnapshotSkill {
 export interface SnapshotCredential {
   skill: string
   awarded: SkillLevel
+  /** Absent in copies from before months were sent along. */
+  month?: string | null
   score: number | null
+  /** Absent in copies from before it was sent along. */
+  se?: number | null
   validUntil: string | null
   credentialId: string | null
 }

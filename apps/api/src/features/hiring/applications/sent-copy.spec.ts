@@ -1,9 +1,11 @@
 import {
   applicationsApi,
+  blindName,
   canonicalJson,
   companyApi,
   jobsApi,
   companyApplicationsApi,
+  peopleApi,
   postingsApi,
   sentResumePdfPath,
 } from '@tryka/domain'
@@ -146,6 +148,32 @@ describe('The copy that an application sends', () => {
     expect(pages[1]).toMatch(/Candidate [0-9A-F]{4}/)
     const { snapshot } = await visitor.call(companyApplicationsApi.get, { params })
     expect(snapshot.sharedFields).toEqual(expect.arrayContaining(['note', 'resume']))
+  })
+
+  it('gives nothing to try a guess against while review is blind: no hash, no end of a proof, no part of an id', async () => {
+    const { job, id, params } = await apply()
+    const { id: candidateId } = visitor.market.candidate
+    const read = () => visitor.call(companyApplicationsApi.get, { params })
+    const open = await read()
+    expect(open.snapshot.credentials.map(({ month }) => month)).toContainEqual(
+      expect.stringMatching(/^\d{4}-\d{2}$/),
+    )
+    // The same two hashes stand beside the profile that the directory shows.
+    const person = { params: { id: candidateId }, query: { postingId: job.id } }
+    const { matchAnswer } = await visitor.call(peopleApi.get, person)
+    expect(open.matchAtApply.inputsSha256).toBe(matchAnswer?.inputsSha256)
+    expect(open.snapshot.sha256).toBe((await stored(id)).sha256)
+    await goBlind(job.id)
+
+    const blind = await read()
+
+    expect(blind).toMatchObject({ matchAtApply: { inputsSha256: '' }, snapshot: { sha256: '' } })
+    expect(blind.snapshot.credentials).toEqual(
+      open.snapshot.credentials.map((one) => ({ ...one, validUntil: null, credentialId: null })),
+    )
+    expect(blind.candidate).toMatchObject({ id, name: blindName(id) })
+    expect(blindName(id)).not.toBe(blindName(candidateId))
+    expect(JSON.stringify(blind)).not.toContain(candidateId)
   })
 
   it('has no resume where none was sent', async () => {

@@ -64,7 +64,7 @@ export interface TemplateStateRow {
   templateId: string
   state: TemplateStanding
   reason: string
-  /** An administrator, or `APPEALS`. */
+  /** An administrator, appeals or the watch over answers. */
   by: string
   at: string
 }

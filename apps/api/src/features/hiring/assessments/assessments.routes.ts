@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { assessmentsApi, trackWishesApi, TRACKS } from '@tryka/domain'
 import type { Database } from '../../../db/database'
-import { clientAddress } from '../../../http/client-address'
+import { clientAddress, clientNetwork } from '../../../http/client-address'
 import { handle } from '../../../http/handle'
 import { accountOf } from '../../../services/accounts/account-gate'
 import { nothingHere } from '../core/errors'
 import { candidateOf } from '../core/places'
 import { callOf } from '../core/section'
 import type { SkillsService } from '../skills/skills.service'
-import type { AttemptsService } from './attempts.service'
+import type { AttemptsService, Caller } from './attempts.service'
 import type { BookingsService } from './bookings.service'
 import type { CodeRuns } from './code-runs'
 import type { OfferedTracks } from './offered-tracks'
@@ -20,9 +20,14 @@ interface Parts {
   attempts: AttemptsService
   bookings: BookingsService
   runs: CodeRuns
-  /** In a demo the sample of an assessment is a text that is handed in. */
+  /** In a demo an assessment is a sample that can be planned and cancelled, and never taken. */
   samples: SkillsService
 }
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: clientAddress(request),
+  network: clientNetwork(request),
+})
 
 /** Taking an assessment: what there is, booking, each task, and the result. */
 export const assessmentsRoutes =
@@ -41,7 +46,9 @@ export const assessmentsRoutes =
       const place = candidateOf(request)
       const call = callOf(request, place)
       const isSample = place.isDemo && body.consents === undefined
-      return isSample ? samples.start(place, body, call) : bookings.book(place, body, call)
+      return isSample
+        ? samples.start(place, body, call)
+        : bookings.book(place, body, call, clientAddress(request))
     })
     handle(app, assessmentsApi.standings, async ({ request }) => ({
       items: await attempts.standings(candidateOf(request)),
@@ -50,10 +57,13 @@ export const assessmentsRoutes =
       attempts.show(candidateOf(request), params.id),
     )
     handle(app, assessmentsApi.start, async ({ request, params }) =>
-      attempts.start(candidateOf(request), params.id, clientAddress(request)),
+      attempts.start(candidateOf(request), params.id, callerOf(request)),
+    )
+    handle(app, assessmentsApi.cancel, async ({ request, params }) =>
+      attempts.cancel(candidateOf(request), params.id),
     )
     handle(app, assessmentsApi.answer, async ({ request, params, body }) =>
-      attempts.answer(candidateOf(request), params.id, body),
+      attempts.answer(candidateOf(request), params.id, body, callerOf(request)),
     )
     handle(app, assessmentsApi.run, async ({ request, params, body }) =>
       runs.run(candidateOf(request), params.id, body),

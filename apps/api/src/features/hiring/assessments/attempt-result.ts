@@ -1,10 +1,10 @@
 import { probability } from '@tryka/assessment'
-import type { AttemptResult, OwnAppeal, SkillLevel } from '@tryka/domain'
+import type { AttemptResult, OwnAppeal, OwnHold, SkillLevel } from '@tryka/domain'
 import { LEARNING_PATHS, SKILL_LEVELS, TRACKS } from '@tryka/domain'
 import { proofEnd } from '../skills/prove-skill'
 import { appealUntil } from './appeal-until'
 import type { AttemptRow, AttemptTaskRow } from './attempt.table'
-import { isScored, skillOf } from './attempt-course'
+import { isScored, skillOf } from './attempt-tasks'
 import { levelOf } from './offered-tracks'
 
 type Standing = AttemptResult['topics'][number]['standing']
@@ -27,11 +27,26 @@ function standingOf(tasks: readonly AttemptTaskRow[], theta: number): Standing {
 /** What an attempt showed: never which task was wrong, and nothing about other people. */
 export function attemptResult(
   row: AttemptRow,
-  { done, appeals, now }: { done: readonly AttemptTaskRow[]; appeals: OwnAppeal[]; now: Date },
+  {
+    done,
+    appeals,
+    hold,
+    credentialId,
+    now,
+  }: {
+    done: readonly AttemptTaskRow[]
+    appeals: OwnAppeal[]
+    hold: OwnHold | null
+    credentialId: string | null
+    now: Date
+  },
   { againAt, attemptsLeft }: Pick<AttemptResult, 'againAt' | 'attemptsLeft'>,
 ): AttemptResult | null {
-  const { id, track, share, measured, endedAt, endReason } = row
+  const { id, track, share, state, measured, endedAt, endReason } = row
   if (!measured || endedAt === null || endReason === null) return null
+  const counts = state === 'scored'
+  // What was not confirmed is forgotten with the reasons.
+  if (!counts && !hold) return null
   const { level, likelihoods, score, interval, theta } = measured
   const above: SkillLevel | undefined = SKILL_LEVELS.find((one) => one > (level ?? 0))
   const skill = skillOf(row)
@@ -65,12 +80,14 @@ export function attemptResult(
     })),
     againAt,
     attemptsLeft,
-    expiresAt: level === null ? null : proofEnd(new Date(endedAt)),
+    expiresAt: level === null || !counts ? null : proofEnd(new Date(endedAt)),
+    credentialId: counts ? credentialId : null,
     tasks: done.map(({ seq, topic }) => ({
       seq,
       topic: topics.find(({ id: one }) => one === topic)?.name ?? topic,
     })),
     appealUntil: until !== null && until > now.toISOString() ? until : null,
     appeals,
+    hold,
   }
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { SQL_BANK } from '@tryka/assessment'
 import { accountApi, assessmentsApi, DAY_MS, ERASE_WORD, HOUR_MS, MINUTE_MS, skillsApi } from '@tryka/domain'
 import {
   answerTo,
@@ -13,6 +14,8 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { openVisitor, refusalOf } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
 import { AttemptEntity, AttemptMarkEntity, AttemptTaskEntity } from './attempt.table'
+import { givenAnswers } from './given-answers'
+import { KeptAnswerEntity } from './kept-answer.table'
 
 jest.setTimeout(180_000)
 
@@ -210,12 +213,46 @@ describe('The clock', () => {
       [true, true],
       [false, false],
     ])
+    const networks = async () => (await test.db.read.findOneByOrFail(AttemptEntity, { id: view.id })).signals
+    expect(await networks()).toMatchObject({ severalNetworks: false })
+    await test.db.write((manager) => manager.update(AttemptTaskEntity, { attemptId: view.id }, { runs: 3 }))
     test.clock.advance(181 * DAY_MS)
     await until(async () => (await tasks()).every(({ signals }) => signals === null))
+    await until(async () => (await networks()) === null)
+    expect((await tasks()).slice(0, 2).map(({ runs }) => runs)).toEqual([0, 0])
     expect((await tasks())[0]?.answer).not.toBeNull()
     test.clock.advance(550 * DAY_MS)
-    await until(async () => (await tasks()).every(({ answer }) => answer === null))
+    await until(async () => (await tasks()).length === 0)
+    expect(await test.db.read.count(KeptAnswerEntity)).toBe(0)
     await until(async () => (await test.db.read.count(AttemptMarkEntity)) === 0)
+  })
+
+  it('parts old answers from the person: which tasks they were about stays, and which were right', async () => {
+    const asha = await somebody()
+    const end = await taken(test, asha, await begun(asha))
+    const before = await test.db.read.find(AttemptTaskEntity, { order: { seq: 'ASC' } })
+    await test.db.write((manager) =>
+      manager.update(AttemptTaskEntity, { attemptId: end.id, seq: 2 }, { grading: 'void' }),
+    )
+    const parted = () => test.db.read.count(AttemptTaskEntity)
+    test.clock.advance(729 * DAY_MS)
+    await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const signals = async () => (await test.db.read.findOneByOrFail(AttemptEntity, { id: end.id })).signals
+    await until(async () => (await signals()) === null)
+    expect(await parted()).toBe(before.length)
+    test.clock.advance(2 * DAY_MS)
+    await until(async () => (await parted()) === 0)
+
+    const kept = await test.db.read.find(KeptAnswerEntity)
+    const names = (all: { templateId: string }[]) => all.map(({ templateId }) => templateId).sort()
+    expect(names(kept)).toEqual(names(before.filter(({ seq }) => seq !== 2)))
+    expect(kept.every(({ isCorrect }) => isCorrect)).toBe(true)
+    expect(new Set(kept.map(({ pseudonym }) => pseudonym)).size).toBe(1)
+    const { accountId } = await test.db.read.findOneByOrFail(AttemptEntity, { id: end.id, state: 'scored' })
+    for (const part of [end.id, accountId, ...before.map(({ id }) => id)])
+      expect(JSON.stringify(kept)).not.toContain(part)
+    const again = await givenAnswers(test.db.read, SQL_BANK)
+    expect(again.map(({ length }) => length)).toEqual([before.length - 1])
   })
 })
 

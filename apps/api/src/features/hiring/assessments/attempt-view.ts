@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { AttemptView, TimeFactor } from '@tryka/domain'
 import { ATTEMPT_RULES, TRACKS } from '@tryka/domain'
 import type { AttemptRow } from './attempt.table'
-import { isAnswered, pauseLeftMs, skillOf, tasksOf } from './attempt-course'
+import { isAnswered, isCounted, pauseLeftMs, skillOf, tasksOf } from './attempt-tasks'
 import type { OfferedTracks } from './offered-tracks'
 import type { Tasks } from './tasks'
 
@@ -14,8 +14,9 @@ export async function attemptView(
 ): Promise<AttemptView> {
   const given = await tasksOf(manager, row.id)
   const done = given.filter(isAnswered)
+  const counted = given.filter(isCounted)
   const open = row.state === 'running' ? given.find((task) => !isAnswered(task)) : undefined
-  const bank = offered.bankOf(row.track, row.bankVersion)
+  const template = open && offered.taskOf(row.track, open)
   const topics = TRACKS.find(({ slug }) => slug === row.track)?.topics
   const topic = topics?.find(({ id }) => id === open?.topic)?.name ?? ''
   const { id, track, state, share, scheduledAt, startedAt, expiresAt, endedAt, endReason, version } = row
@@ -31,11 +32,12 @@ export async function attemptView(
     expiresAt,
     endedAt,
     endReason,
-    done: done.length,
+    // Whoever had too few reads how many counted; before, it would tell which tasks are tried out.
+    done: state === 'abandoned' ? counted.length : done.length,
     of: ATTEMPT_RULES.tasks.most,
-    task: open && bank ? tasks.show(bank, open, { topic, now }) : null,
+    task: open && template ? tasks.show(template, open, { topic, now }) : null,
     wasLate: done.at(-1)?.isLate ?? false,
-    canHandIn: state === 'running' && done.length >= ATTEMPT_RULES.tasks.least,
+    canHandIn: state === 'running' && counted.length >= ATTEMPT_RULES.tasks.least,
     pause: {
       isAsked: row.pauseAsked,
       since: row.pausedAt,

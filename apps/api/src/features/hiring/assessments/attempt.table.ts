@@ -3,6 +3,15 @@ import type { Calibration, ItemParameters, Measured } from '@tryka/assessment'
 import type { AttemptEnd, AttemptState, Signals, TaskAnswer, TrackSlug } from '@tryka/domain'
 import { flag, idColumn, integer, json, time, varchar } from '../../../db/columns'
 import { ofAccount } from '../core/of-market'
+import { KeptAnswerEntity } from './kept-answer.table'
+import { TemplateStatEntity } from './template-stat.table'
+
+/** What is noted beside a whole attempt. */
+export interface AttemptSignals {
+  /** The network of the first call, hashed by a key of the month. */
+  network: string
+  severalNetworks: boolean
+}
 
 /** One taking of a test, by an account and in no market. */
 export interface AttemptRow {
@@ -29,6 +38,7 @@ export interface AttemptRow {
   pausedMs: number
   /** With how sure the difficulties were then. */
   measured: (Measured & { calibration: Calibration }) | null
+  signals: AttemptSignals | null
   version: number
 }
 
@@ -53,6 +63,7 @@ export const AttemptEntity = new EntitySchema<AttemptRow>({
     pausedAt: time('paused_at', true),
     pausedMs: integer('paused_ms'),
     measured: json('measured', true),
+    signals: json('signals', true),
     version: integer('version'),
   },
   indices: [
@@ -66,6 +77,7 @@ export const AttemptEntity = new EntitySchema<AttemptRow>({
     { name: 'ix_assessment_attempts_track', columns: ['track', 'startedAt'] },
     { name: 'ix_assessment_attempts_due', columns: ['state', 'expiresAt'] },
     { name: 'ix_assessment_attempts_ended_at', columns: ['endedAt'] },
+    { name: 'ix_assessment_attempts_signals', columns: ['startedAt'], where: '"signals" IS NOT NULL' },
   ],
   foreignKeys: [ofAccount('assessment_attempts')],
 })
@@ -77,6 +89,8 @@ export interface AttemptTaskRow {
   seq: number
   templateId: string
   revision: number
+  /** It is tried out: it counts for nothing, and whoever takes the test is not told which it was. */
+  isPilot: boolean
   topic: string
   shownAt: string
   dueAt: string
@@ -84,6 +98,8 @@ export interface AttemptTaskRow {
   answeredAt: string | null
   /** Null where nobody answered, or said to know nothing. */
   answer: TaskAnswer | null
+  /** Of an answer in code that is long enough to tell: the same in all that differ in names alone. */
+  codeForm: string | null
   isLate: boolean
   isCorrect: boolean
   /** Code is still run, or could not be: then the task counts for nothing. Null once it is known whether it is right. */
@@ -104,11 +120,13 @@ export const AttemptTaskEntity = new EntitySchema<AttemptTaskRow>({
     seq: integer('seq'),
     templateId: varchar('template_id', 120),
     revision: integer('revision'),
+    isPilot: flag('is_pilot'),
     topic: varchar('topic', 40),
     shownAt: time('shown_at'),
     dueAt: time('due_at'),
     answeredAt: time('answered_at', true),
     answer: json('answer', true),
+    codeForm: varchar('code_form', 43, true),
     isLate: flag('is_late'),
     isCorrect: flag('is_correct'),
     grading: varchar('grading', 8, true),
@@ -119,6 +137,11 @@ export const AttemptTaskEntity = new EntitySchema<AttemptTaskRow>({
   indices: [
     { name: 'ux_attempt_tasks_attempt_id_seq', columns: ['attemptId', 'seq'], unique: true },
     { name: 'ix_attempt_tasks_template_id', columns: ['templateId', 'shownAt'] },
+    {
+      name: 'ix_attempt_tasks_code_form',
+      columns: ['templateId', 'codeForm'],
+      where: '"code_form" IS NOT NULL',
+    },
     { name: 'ix_attempt_tasks_shown_at', columns: ['shownAt'] },
     { name: 'ix_attempt_tasks_grading', columns: ['grading', 'answeredAt'], where: '"grading" IS NOT NULL' },
   ],
@@ -153,4 +176,10 @@ export const AttemptMarkEntity = new EntitySchema<AttemptMarkRow>({
   indices: [{ name: 'ix_attempt_marks_kept_until', columns: ['keptUntil'] }],
 })
 
-export const assessmentEntities = [AttemptEntity, AttemptTaskEntity, AttemptMarkEntity]
+export const assessmentEntities = [
+  AttemptEntity,
+  AttemptTaskEntity,
+  AttemptMarkEntity,
+  KeptAnswerEntity,
+  TemplateStatEntity,
+]

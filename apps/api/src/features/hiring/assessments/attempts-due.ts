@@ -1,14 +1,14 @@
-import { In, IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm'
-import { ATTEMPT_MS, DAY_MS, HOUR_MS, KEPT_DAYS, LIVE_MARKET_ID } from '@tryka/domain'
+import { LessThanOrEqual } from 'typeorm'
+import { ATTEMPT_MS, LIVE_MARKET_ID } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { ClockKind } from '../../../services/clockwork/clockwork'
 import type { Changes } from '../core/change'
 import type { AttemptCourse } from './attempt-course'
 import { holderOf } from './attempt-holder'
-import { AttemptMarks } from './attempt-marks'
+import { attemptRetention } from './attempt-retention'
 import type { AttemptRow } from './attempt.table'
-import { AttemptEntity, AttemptTaskEntity } from './attempt.table'
+import { AttemptEntity } from './attempt.table'
 
 const BATCH = 200
 const EVERY_MS = 10_000
@@ -45,32 +45,6 @@ const attemptEnds = (deps: Deps): ClockKind => ({
         .then(() => ended++)
         .catch(deps.onTrouble)
     return rows.length === BATCH && ended > 0
-  },
-})
-
-/** Forgets what was counted beside answers, then the answers; what was right stays, for the difficulty of tasks. */
-const attemptRetention = ({ db, clock }: Deps): ClockKind => ({
-  name: 'retention of attempts',
-  everyMs: HOUR_MS,
-  async run() {
-    const now = clock.now()
-    const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-    const old = async (column: 'signals' | 'answer', days: number) => {
-      const tasks = await db.read.find(AttemptTaskEntity, {
-        select: { id: true },
-        where: { shownAt: LessThan(before(days)), [column]: Not(IsNull()) },
-        take: BATCH,
-      })
-      const ids = tasks.map(({ id }) => id)
-      if (ids.length) await db.write((m) => m.update(AttemptTaskEntity, { id: In(ids) }, { [column]: null }))
-      return ids.length === BATCH
-    }
-    await db.write((manager) => AttemptMarks.forget(manager, now.toISOString()))
-    const more = [
-      await old('signals', KEPT_DAYS.attemptSignals),
-      await old('answer', KEPT_DAYS.attemptAnswers),
-    ]
-    return more.includes(true)
   },
 })
 

@@ -10,15 +10,19 @@ import type { SectionDeps } from '../core/section'
 import { addressOf } from './address-of'
 import { retryLater, wrongTask } from './assessment-errors'
 import type { AttemptCourse } from './attempt-course'
-import { isAnswered, pauseLeftMs, tasksOf } from './attempt-course'
+import { isAnswered, isCounted, pauseLeftMs, tasksOf } from './attempt-tasks'
 import type { AttemptMarks } from './attempt-marks'
+import type { AttemptNetworks } from './attempt-networks'
+import { credentialOfAttempt } from '../credentials/of-attempt'
 import { attemptResult } from './attempt-result'
 import type { AttemptRow } from './attempt.table'
 import { AttemptEntity } from './attempt.table'
 import { attemptView } from './attempt-view'
+import { bestResult } from './best-result'
 import type { CodeGrading } from './code-grading'
 import type { OfferedTracks } from './offered-tracks'
 import { ownAppeals } from './own-appeals'
+import { ownHold } from './own-hold'
 import type { StartLimit } from './start-limit'
 import type { Tasks } from './tasks'
 
@@ -29,6 +33,14 @@ export interface AttemptDeps extends Pick<SectionDeps, 'db' | 'clock' | 'changes
   course: AttemptCourse
   grading: CodeGrading
   startLimit: StartLimit
+  networks: AttemptNetworks
+}
+
+/** Whence a call comes. */
+export interface Caller {
+  address: string
+  /** The first part of it. */
+  network: string
 }
 
 type Step = (change: Change, row: AttemptRow) => Promise<AttemptRow>
@@ -43,12 +55,16 @@ export class AttemptsService {
   }
 
   /** Begins, or ends a pause; again it changes nothing. */
-  start(place: CandidatePlace, id: string, address: string): Promise<AttemptView> {
+  start(place: CandidatePlace, id: string, { address, network }: Caller): Promise<AttemptView> {
     return this.step(place, id, async (change, row) => {
       const { now } = change
       const { course } = this.deps
-      if (row.state === 'ready') return this.begin(change, place, row, address)
+      if (row.state === 'ready') {
+        const begun = await this.begin(change, place, row, address)
+        return this.noted(change, begun, network)
+      }
       if (row.state !== 'running' || row.pausedAt === null) return row
+      await this.noted(change, row, network)
       const left = pauseLeftMs({ ...row, pausedAt: null }, now)
       const since = Date.parse(row.pausedAt)
       const rested = now.getTime() - since
@@ -62,7 +78,19 @@ export class AttemptsService {
     })
   }
 
-  async answer(place: CandidatePlace, id: string, body: z.output<typeof AnswerBody>): Promise<AttemptView> {
+  /** Whatever became of the skill meanwhile; again it changes nothing. */
+  cancel(place: CandidatePlace, id: string): Promise<AttemptView> {
+    return this.step(place, id, async (change, row) =>
+      row.state === 'cancelled' ? row : this.deps.course.cancel(change, place, row),
+    )
+  }
+
+  async answer(
+    place: CandidatePlace,
+    id: string,
+    body: z.output<typeof AnswerBody>,
+    { network }: Pick<Caller, 'network'>,
+  ): Promise<AttemptView> {
     const view = await this.step(place, id, async (change, row) => {
       const { tasks, course, offered } = this.deps
       const { seq, nonce, answer, signals } = body
@@ -71,9 +99,9 @@ export class AttemptsService {
       if (!task) throw wrongTask()
       // The same answer again, as after a lost connection; what it said counts once.
       if (isAnswered(task) || row.state !== 'running') return row
-      const bank = offered.bankOf(row.track, row.bankVersion)
-      if (bank) await course.answer(change, task, { bank, answer, signals })
-      return course.goOn(change, place, row)
+      const template = offered.taskOf(row.track, task)
+      if (template) await course.answer(change, task, { template, answer, signals })
+      return course.goOn(change, place, await this.noted(change, row, network))
     })
     if (body.answer && 'code' in body.answer) void this.deps.grading.nudge(id)
     return view
@@ -93,16 +121,20 @@ export class AttemptsService {
     )
   }
 
-  handIn(place: CandidatePlace, id: string, version: number): Promise<AttemptView> {
+  handIn(place: CandidatePlace, id: string, version?: number): Promise<AttemptView> {
     return this.step(
       place,
       id,
       async (change, row) => {
         this.mustRun(row)
-        const done = (await tasksOf(change.manager, id)).filter(isAnswered)
+        const done = (await tasksOf(change.manager, id)).filter(isCounted)
         const { least } = ATTEMPT_RULES.tasks
         if (done.length < least)
-          throw refused(409, 'TOO_FEW_TASKS', `An assessment can be handed in after ${least} tasks.`)
+          throw refused(
+            409,
+            'TOO_FEW_TASKS',
+            `An assessment can be handed in after ${least} tasks that count.`,
+          )
         return this.deps.course.end(change, place, row, 'handed_in')
       },
       version,
@@ -112,13 +144,16 @@ export class AttemptsService {
   async result(place: CandidatePlace, id: string): Promise<AttemptResult> {
     const { read } = this.deps.db
     const row = await this.find(read, place, id)
-    const [tasks, appeals, standing] = await Promise.all([
+    const now = this.deps.clock.now()
+    const [tasks, appeals, hold, credentialId, standing] = await Promise.all([
       tasksOf(read, id),
       ownAppeals(read, id),
+      ownHold(read, id, now),
+      credentialOfAttempt(read, id),
       this.standing(place, row.track),
     ])
     const done = tasks.filter(isAnswered)
-    const result = attemptResult(row, { done, appeals, now: this.deps.clock.now() }, standing)
+    const result = attemptResult(row, { done, appeals, hold, credentialId, now }, standing)
     if (!result) throw nothingHere('This result')
     return result
   }
@@ -131,26 +166,41 @@ export class AttemptsService {
   private async standing({ accountId, isDemo }: CandidatePlace, track: TrackStanding['track']) {
     const { db, marks, clock } = this.deps
     const { read } = db
-    const none = { track, openAttempt: null, againAt: null, attemptsLeft: ATTEMPT_RULES.perYear, last: null }
-    if (isDemo) return none
+    const none = {
+      openAttempt: null,
+      againAt: null,
+      attemptsLeft: ATTEMPT_RULES.perYear,
+      held: null,
+      last: null,
+      proved: null,
+    }
+    if (isDemo) return { track, ...none }
     const now = clock.now()
-    const [open, last, starts] = await Promise.all([
+    const [open, held, results, starts] = await Promise.all([
       read.findOneBy(AttemptEntity, { accountId, track, endedAt: IsNull() }),
       read.findOne(AttemptEntity, {
+        select: { id: true },
+        where: { accountId, track, state: 'held' },
+        order: { endedAt: 'DESC' },
+      }),
+      read.find(AttemptEntity, {
         where: { accountId, track, state: 'scored', endedAt: Not(IsNull()) },
         order: { endedAt: 'DESC' },
       }),
       addressOf(read, accountId).then((email) => marks.startsOf(read, email, track, now)),
     ])
+    const [last] = results
     return {
       track,
       openAttempt: open?.id ?? null,
+      held: held?.id ?? null,
       againAt: attemptAgainAt(starts, now)?.at ?? null,
       attemptsLeft: Math.max(0, ATTEMPT_RULES.perYear - starts.length),
       last:
         last?.measured && last.endedAt
           ? { id: last.id, endedAt: last.endedAt, level: last.measured.level, share: last.share }
           : null,
+      proved: bestResult(results, now),
     }
   }
 
@@ -162,16 +212,26 @@ export class AttemptsService {
   ): Promise<AttemptRow> {
     const { offered, marks, course, startLimit } = this.deps
     const { manager, now, at } = change
-    if (!offered.bankOf(row.track, row.bankVersion)) return course.voidIt(change, place, row)
+    // Whoever booked before the bank had another version takes that one: nothing was shown yet.
+    const bank = offered.bankOf(row.track)
+    if (!bank) return course.voidIt(change, place, row)
     const email = await addressOf(manager, place.accountId)
     const again = attemptAgainAt(await marks.startsOf(manager, email, row.track, now), now)
     if (again) throw retryLater(again)
     await startLimit.take(manager, { accountId: place.accountId, address })
     await marks.note(manager, email, row.track, now)
     const expiresAt = new Date(now.getTime() + ATTEMPT_MS.whole).toISOString()
-    const started = { startedAt: at, expiresAt }
+    const started = { startedAt: at, expiresAt, bankVersion: bank.version }
     const running = await course.move(change, row, { action: 'start', by: 'candidate' }, started)
     return course.goOn(change, place, running)
+  }
+
+  /** Notes the network of a call that goes on with an attempt. */
+  private async noted(change: Change, row: AttemptRow, network: string): Promise<AttemptRow> {
+    const signals = row.state === 'running' ? this.deps.networks.noted(row, network, change.at) : null
+    if (!signals) return row
+    await change.manager.update(AttemptEntity, { id: row.id }, { signals })
+    return { ...row, signals }
   }
 
   /** One step of an attempt; one whose six hours are over ends before anything else happens. */

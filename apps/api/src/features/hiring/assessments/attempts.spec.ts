@@ -45,6 +45,7 @@ describe('A whole attempt', () => {
     const [held] = (await asha.me.call(skillsApi.get)).verified
     expect(held).toMatchObject({ skill: 'SQL', state: 'Verified', verified: true, score: null })
     expect(held?.expiresAt).toBe(result.expiresAt)
+    expect(held?.awarded).toBe(result.level)
     const row = await skillRow()
     expect(row.awarded).toBe(result.level)
     expect(row.above).toEqual(result.likelihoods.slice(result.level ?? 0))
@@ -76,7 +77,8 @@ describe('A whole attempt', () => {
 
     const creditIn = ({ components }: typeof before) =>
       components.find(({ key }) => key === 'skills')?.items?.[0]?.credit
-    expect([creditIn(before), creditIn(after)]).toEqual([7_000, 10_000])
+    // Whoever only takes a test has claimed nothing.
+    expect([creditIn(before), creditIn(after)]).toEqual([0, 10_000])
   })
 
   it('is handed in after twelve tasks, and shows where the person stands', async () => {
@@ -97,20 +99,28 @@ describe('A whole attempt', () => {
       openAttempt: null,
       attemptsLeft: 2,
       last: { id: view.id, level: result.level },
+      proved: {
+        id: view.id,
+        level: result.level,
+        likelihoods: result.likelihoods,
+        score: result.score,
+        interval: result.interval,
+        expiresAt: result.expiresAt,
+      },
     })
   })
 
-  it('that is private is not written among the skills', async () => {
+  it('that is private is proved to its person alone', async () => {
     const asha = await somebody()
     const end = await taken(test, asha, await begun(asha, { share: false }))
     const result = await asha.me.call(assessmentsApi.result, { params: { id: end.id } })
 
     expect(result.level).not.toBeNull()
     expect(await skillRow()).toMatchObject({
-      state: 'unverified',
-      awarded: null,
-      verifiedAt: null,
-      version: 1,
+      state: 'Verified',
+      awarded: result.level,
+      visibility: 'private',
+      credentialId: result.credentialId,
     })
   })
 
@@ -141,6 +151,12 @@ describe('A whole attempt', () => {
     const asha = await somebody()
     await taken(test, asha, await begun(asha))
     const before = await skillRow()
+    const best = async () => {
+      const { items } = await asha.me.call(assessmentsApi.standings)
+      return items.find(({ track }) => track === 'sql')
+    }
+    const proved = (await best())?.proved
+    expect(proved?.level).toBe(before.awarded)
     // Nobody is signed out meanwhile.
     test.clock.advance(20 * DAY_MS)
     await asha.me.call(skillsApi.get)
@@ -154,6 +170,7 @@ describe('A whole attempt', () => {
       verifiedAt: before.verifiedAt,
       state: 'Verified',
     })
+    expect(await best()).toMatchObject({ last: { id: renewed.id, level: null }, proved })
   })
 })
 

@@ -26,7 +26,7 @@ import type { SkillTests } from '../skills/skill-tests'
 import { nextStep, skillView } from '../skills/skill-view'
 import { addressOf } from './address-of'
 import { attemptOpen, consentMissing, demoOnly, noTrack, retryLater } from './assessment-errors'
-import type { AttemptDeps } from './attempts.service'
+import type { AttemptDeps, AttemptsService } from './attempts.service'
 import { AttemptEntity } from './attempt.table'
 import { wishesOf } from './track-wishes'
 
@@ -34,10 +34,14 @@ type Request = z.output<typeof AssessmentRequest>
 
 /** Booking a test, which is how the proof of a skill begins in the live market. */
 export class BookingsService implements SkillTests {
-  constructor(private readonly deps: AttemptDeps) {}
+  constructor(
+    private readonly deps: AttemptDeps,
+    private readonly attempts: Pick<AttemptsService, 'handIn'>,
+  ) {}
 
-  async book(place: CandidatePlace, body: Request, call: OneCall): Promise<Assessment> {
-    const { db, changes, offered } = this.deps
+  /** @param address from where it is asked: one that is to begin now is refused where it could not */
+  async book(place: CandidatePlace, body: Request, call: OneCall, address: string): Promise<Assessment> {
+    const { db, changes, offered, startLimit } = this.deps
     const { accountId: account, candidateId: person } = place
     registered(await db.read.findOneByOrFail(AccountEntity, { id: account }))
     if (place.isDemo) throw demoOnly()
@@ -54,6 +58,7 @@ export class BookingsService implements SkillTests {
         const scheduledAt = startsAt === undefined ? at : plannedAt(startsAt, now)
         const open = await manager.findOneBy(AttemptEntity, { accountId: account, endedAt: IsNull() })
         if (open) throw attemptOpen(open)
+        if (startsAt === undefined) await startLimit.refuse(manager, { accountId: account, address })
         const attempt = await this.insert(change, account, { body, track: track.slug, scheduledAt })
         return this.claim(change, place, { skill, body, scheduledAt, track: track.slug, attempt })
       },
@@ -71,6 +76,10 @@ export class BookingsService implements SkillTests {
 
   async openAttempt(manager: EntityManager, place: CandidatePlace, skill: string): Promise<string | null> {
     return (await this.openOf(manager, place, skill))?.id ?? null
+  }
+
+  handIn(place: CandidatePlace, attempt: string): Promise<unknown> {
+    return this.attempts.handIn(place, attempt)
   }
 
   async cancel(change: Change, place: CandidatePlace, skill: string): Promise<boolean> {
@@ -121,6 +130,7 @@ export class BookingsService implements SkillTests {
       pausedAt: null,
       pausedMs: 0,
       measured: null,
+      signals: null,
       version: 1,
     })
     return id
@@ -136,8 +146,10 @@ export class BookingsService implements SkillTests {
     const { marketId, candidateId } = place
     const { skill, body, scheduledAt, track, attempt } = of
     const held = await manager.findOneBy(CandidateSkillEntity, { marketId, candidateId, skill })
-    const claimed = held ?? (await declareSkill(change, place, skill, body.level ?? 1))
-    if (!held) await followSkills(change, place)
+    const level = body.level ?? null
+    const claimed =
+      held && !(held.unclaimed && level !== null) ? held : await declareSkill(change, place, skill, level)
+    if (claimed !== held && level !== null) await followSkills(change, place)
     const row = body.share ? await beginProof(change, place, claimed, scheduledAt) : claimed
     const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
     return {

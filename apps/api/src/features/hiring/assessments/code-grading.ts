@@ -11,7 +11,6 @@ import type { AttemptRow, AttemptTaskRow } from './attempt.table'
 import { AttemptEntity, AttemptTaskEntity } from './attempt.table'
 import type { OfferedTracks } from './offered-tracks'
 import type { Tasks } from './tasks'
-import { templateOf } from './tasks'
 
 const EVERY_MS = 10_000
 const BATCH = 50
@@ -99,14 +98,11 @@ export class CodeGrading {
   }
 
   /** Undefined where nobody can tell: the code did not end, twice, or its task is no longer there. */
-  private async verdict(
-    { track, bankVersion }: AttemptRow,
-    task: AttemptTaskRow,
-  ): Promise<boolean | undefined> {
+  private async verdict({ track }: AttemptRow, task: AttemptTaskRow): Promise<boolean | undefined> {
     const { offered, tasks, graders } = this.deps
-    const bank = offered.bankOf(track, bankVersion)
-    if (!bank || !task.answer || !('code' in task.answer)) return undefined
-    const job = codeJob(tasks.instanceOf(templateOf(bank, task), task), task.answer.code, 'hidden')
+    const template = offered.taskOf(track, task)
+    if (!template || !task.answer || !('code' in task.answer)) return undefined
+    const job = codeJob(tasks.instanceOf(template, task), task.answer.code, 'hidden')
     const results = await graders.grade(job)
     return results && allPassed(job, results)
   }

@@ -4,20 +4,16 @@ import { codeJob, isCodeKey } from '@tryka/assessment'
 import type { RunBody, RunResult } from '@tryka/domain'
 import { ATTEMPT_MS, ATTEMPT_RULES, LIVE_MARKET_ID } from '@tryka/domain'
 import type { GraderPool } from '../../../services/graders/grader-pool'
-import { tryLater } from '../../../try-later'
 import { nothingHere, refused } from '../core/errors'
 import type { CandidatePlace } from '../core/places'
 import type { SectionDeps } from '../core/section'
-import { wrongTask } from './assessment-errors'
-import { isAnswered } from './attempt-course'
+import { stillRunning, wrongTask } from './assessment-errors'
+import { isAnswered } from './attempt-tasks'
 import type { AttemptRow, AttemptTaskRow } from './attempt.table'
 import { AttemptEntity, AttemptTaskEntity } from './attempt.table'
 import type { OfferedTracks } from './offered-tracks'
 import type { Tasks } from './tasks'
-import { templateOf } from './tasks'
 
-/** After which a run is over, as a rule. */
-const BUSY_MS = 2_000
 const STOPPED = 'It was stopped: it took too long.'
 
 interface Deps extends Pick<SectionDeps, 'db' | 'changes'> {
@@ -37,7 +33,7 @@ export class CodeRuns {
   async run(place: CandidatePlace, id: string, { seq, nonce, code }: Body): Promise<RunResult> {
     if (place.isDemo) throw nothingHere('This assessment')
     const key = `${place.accountId} ${id}`
-    if (this.underWay.has(key)) throw tryLater('RUNS', 'Your code is still running.', BUSY_MS)
+    if (this.underWay.has(key)) throw stillRunning()
     this.underWay.add(key)
     try {
       const { row, task } = await this.counted(place, id, { seq, nonce })
@@ -82,9 +78,9 @@ export class CodeRuns {
     return task && !isAnswered(task) ? task : null
   }
 
-  private instanceOf({ track, bankVersion }: AttemptRow, task: AttemptTaskRow) {
-    const bank = this.deps.offered.bankOf(track, bankVersion)
-    if (!bank) throw wrongTask()
-    return this.deps.tasks.instanceOf(templateOf(bank, task), task)
+  private instanceOf({ track }: AttemptRow, task: AttemptTaskRow) {
+    const template = this.deps.offered.taskOf(track, task)
+    if (!template) throw wrongTask()
+    return this.deps.tasks.instanceOf(template, task)
   }
 }

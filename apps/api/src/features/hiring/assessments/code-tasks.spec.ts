@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { SQL_BANK } from '@tryka/assessment'
+import { BANKS, taskIn } from '@tryka/assessment'
 import { solutionsOf } from '@tryka/assessment/testing'
 import type { AttemptView, TaskAnswer } from '@tryka/domain'
-import { ATTEMPT_RULES, assessmentsApi } from '@tryka/domain'
+import { ATTEMPT_RULES, assessmentsApi, isCodeTask } from '@tryka/domain'
 import { deriveKey } from '../../../keys'
 import { answerTo, appWithTests, begun, rightAnswer } from '../../../testing/assessments'
 import type { TestApp } from '../../../testing/build-test-app'
@@ -10,7 +10,6 @@ import { graderSource } from '../../../testing/graders'
 import { refusalOf } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
 import { AttemptTaskEntity } from './attempt.table'
-import { templateOf } from './tasks'
 
 jest.setTimeout(180_000)
 
@@ -34,18 +33,20 @@ describe('A task that asks for code', () => {
     const row = await taskOf(view)
     const key = deriveKey(test.config.keySecret, 'assessment-tasks').toString('base64url')
     const place = { key, attempt: view.id, seq: row.seq }
-    const [solution = ''] = await solutionsOf(templateOf(SQL_BANK, row), place)
+    const bank = BANKS.find(({ track }) => track === view.track)
+    const template = bank && taskIn(bank, row)
+    const [solution = ''] = template ? await solutionsOf(template, place) : []
     return solution
   }
   const right = async (view: AttemptView): Promise<TaskAnswer> =>
-    view.task?.kind === 'code-sql' ? { code: await rightCode(view) } : rightAnswer(test, view)
+    isCodeTask(view.task?.kind ?? '') ? { code: await rightCode(view) } : rightAnswer(test, view)
   const answered = (by: Person, view: AttemptView, answer: TaskAnswer | null) =>
     by.me.call(assessmentsApi.answer, answerTo(view, answer))
 
   /** Answers whatever comes until a code task is open. */
-  async function atCode(by: Person): Promise<AttemptView> {
-    let view = await begun(by)
-    while (view.task && view.task.kind !== 'code-sql') view = await answered(by, view, await right(view))
+  async function atCode(by: Person, skill = 'SQL'): Promise<AttemptView> {
+    let view = await begun(by, { skill })
+    while (view.task && !isCodeTask(view.task.kind)) view = await answered(by, view, await right(view))
     if (!view.task) throw new Error('No code task came')
     return view
   }
@@ -72,7 +73,7 @@ describe('A task that asks for code', () => {
 
   it('is graded beside the test: right, wrong, and wrong where it never ends', async () => {
     const [asha, ben, chi] = [await somebody(), await somebody(), await somebody()]
-    const open = await Promise.all([asha, ben, chi].map(atCode))
+    const open = await Promise.all([asha, ben, chi].map((by) => atCode(by)))
     const [first, second, third] = open as [AttemptView, AttemptView, AttemptView]
     const next = await answered(asha, first, await right(first))
     await answered(ben, second, { code: 'SELECT 1' })
@@ -86,19 +87,48 @@ describe('A task that asks for code', () => {
     expect(await graded(third)).toMatchObject({ grading: null, isCorrect: false })
   })
 
-  it('of another kind of answer is wrong, and code to another task too', async () => {
-    const asha = await somebody()
-    const begin = await begun(asha)
-    expect(begin.task?.kind).toBeDefined()
-    const view = await atCode(await somebody())
+  it('is one of TypeScript as well, where something runs code', async () => {
+    const { items } = (await test.client().get('/api/tracks')).json<{
+      items: { track: string; isOffered: boolean; hasPractice: boolean }[]
+    }>()
+    expect(items.find(({ track }) => track === 'typescript')).toMatchObject({
+      isOffered: true,
+      hasPractice: true,
+    })
+    const [asha, ben] = [await somebody(), await somebody()]
+    const [first, second] = [await atCode(asha, 'TypeScript'), await atCode(ben, 'JavaScript')]
+    expect([first.track, second.track]).toEqual(['typescript', 'typescript'])
+    const tried = (await run(asha, first, await rightCode(first))).json<{ tests: { passed: boolean }[] }>()
+    expect(tried.tests.map(({ passed }) => passed)).toEqual(first.task?.visibleTests?.map(() => true))
+    await answered(asha, first, await right(first))
+    await answered(ben, second, { code: 'for (;;) {}' })
+    expect(await graded(first)).toMatchObject({ grading: null, isCorrect: true })
+    expect(await graded(second)).toMatchObject({ grading: null, isCorrect: false })
+  })
+
+  it('keeps of a long answer what it has in common with others, names apart, and nothing of a short one', async () => {
+    const people = [await somebody(), await somebody(), await somebody()]
+    const long = (name: string) => `SELECT ${Array.from({ length: 30 }, () => name).join(', ')} FROM t`
+    const codes = [long('a'), long('b'), 'SELECT 1']
+    const forms: (string | null)[] = []
+    for (const [i, by] of people.entries()) {
+      const view = await atCode(by)
+      await answered(by, view, { code: codes[i] ?? '' })
+      forms.push((await taskOf(view)).codeForm)
+    }
+    expect(forms[0]).toMatch(/^[\w-]{43}$/)
+    expect(forms).toEqual([forms[0], forms[0], null])
+  })
+
+  it('takes code alone', async () => {
     const by = await somebody()
-    const own = await atCode(by)
-    await answered(by, own, { text: 'SELECT 1' })
-    expect(await taskOf(own)).toMatchObject({ grading: null, isCorrect: false })
+    const view = await atCode(by)
     expect(view.task?.visibleTests?.length).toBeGreaterThan(0)
-    if (begin.task?.kind === 'code-sql') return
-    await answered(asha, begin, { code: 'SELECT 1' })
-    expect(await taskOf(begin)).toMatchObject({ grading: null, isCorrect: false })
+    for (const answer of [{ text: 'SELECT 1' }, { chosen: [] }]) {
+      const refused = await by.me.send(assessmentsApi.answer, answerTo(view, answer))
+      expect(refusalOf(refused)).toEqual([400, 'ANSWER'])
+    }
+    expect(await taskOf(view)).toMatchObject({ answeredAt: null, answer: null })
   })
 
   it('keeps the attempt in grading until the last answer is graded, and then there is a result', async () => {
@@ -108,7 +138,10 @@ describe('A task that asks for code', () => {
     while (view.task && view.done < ATTEMPT_RULES.tasks.most) {
       codes += view.task.kind === 'code-sql' ? 1 : 0
       const isEnough = view.done >= ATTEMPT_RULES.tasks.least && view.task.kind === 'code-sql'
-      view = await answered(asha, view, isEnough ? { code: ENDLESS } : await right(view))
+      const answer = isEnough ? { code: ENDLESS } : await right(view)
+      // As long as people take who read before they answer.
+      test.clock.advance(20_000)
+      view = await answered(asha, view, answer)
       if (isEnough && view.state === 'running') {
         const { version, id } = view
         view = await asha.me.call(assessmentsApi.handIn, { params: { id }, body: { version } })

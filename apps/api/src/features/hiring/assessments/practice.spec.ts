@@ -143,7 +143,7 @@ describe('Practice', () => {
       { seed: own, answers: Array.from({ length: 7 }, (_, i) => ({ seq: i + 1, answer: null })) },
       { seed: own, answers: [{ seq: 7, answer: null }] },
       { seed: own, answers: [{ seq: 1 }] },
-      { seed: own, answers: [{ ...ok, answer: { code: 'SELECT 1' } }] },
+      { seed: own, answers: [{ ...ok, answer: { code: 'x'.repeat(9_000) } }] },
       { seed: own, answers: [{ ...ok, answer: { text: 'x'.repeat(81) } }] },
       { seed: own, answers: [{ ...ok, answer: { chosen: ['a'], text: 'a' } }] },
       { seed: 7, answers: [ok] },
@@ -152,7 +152,13 @@ describe('Practice', () => {
     ]
     for (const body of odd) expect([body, (await post(guest, 'sql', body)).statusCode]).toEqual([body, 400])
     // Of another kind, or of another task: wrong, and no error.
-    for (const answer of [{ text: '1e999' }, { text: '\u202e1' }, { chosen: ['nobody'] }, { chosen: [] }]) {
+    for (const answer of [
+      { text: '1e999' },
+      { code: 'SELECT 1' },
+      { text: '\u202e1' },
+      { chosen: ['nobody'] },
+      { chosen: [] },
+    ]) {
       const body = { seed: own, answers: [{ seq: 1, answer }] }
       const { items } = await guest.call(practiceApi.answer, { params: { track: 'sql' }, body })
       expect(items).toMatchObject([{ isRight: false }])
@@ -161,7 +167,7 @@ describe('Practice', () => {
 
   it('is there for no track without a set, and the list of tracks says so', async () => {
     const guest = await openVisitor(test)
-    const without: TrackSlug = 'solidity'
+    const without: TrackSlug = 'python'
     expect(refusalOf(await guest.send(practiceApi.draw, { params: { track: without } }))).toEqual([
       404,
       'NOT_FOUND',

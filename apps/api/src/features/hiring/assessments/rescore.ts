@@ -4,7 +4,7 @@ import type { Change } from '../core/change'
 import type { CandidateRef } from '../core/places'
 import { raiseProof } from '../skills/raise-proof'
 import type { AttemptCourse } from './attempt-course'
-import { isAnswered, isScored, skillOf, tasksOf } from './attempt-course'
+import { isAnswered, isScored, skillOf, tasksOf } from './attempt-tasks'
 import type { AttemptRow } from './attempt.table'
 import { AttemptEntity, AttemptTaskEntity } from './attempt.table'
 
@@ -50,10 +50,13 @@ async function rescored(
   const now = measured(posterior, WIDENING[told.calibration])
   const { level, likelihoods } = now
   if (level === null || level <= (told.level ?? 0)) return null
-  await course.save(change, row, { measured: { ...now, calibration: told.calibration } })
-  if (ref && share && state === 'scored') {
+  const next = await course.save(change, row, { measured: { ...now, calibration: told.calibration } })
+  // What is held is told once it counts.
+  if (state !== 'scored') return null
+  if (ref && share) {
     const above = likelihoods.slice(level)
     await raiseProof(change, ref, { skill: skillOf(row), level, above, since: endedAt })
   }
+  await course.issue(change, ref, next)
   return level
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { assessmentsApi, DAY_MS, HOUR_MS } from '@tryka/domain'
-import { appWithTests, begun, book } from '../../../testing/assessments'
+import { appWithTests, begun, book, CONSENTS } from '../../../testing/assessments'
 import type { TestApp } from '../../../testing/build-test-app'
 import { refusalOf } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
@@ -24,7 +24,11 @@ describe('The starts of assessments in a day', () => {
       if (i === 0) test.clock.advance(HOUR_MS)
     }
     const late = await somebody()
-    const { attempt } = await book(late)
+    const skill = { skill: 'SQL', consents: CONSENTS }
+    const atOnce = await late.me.send(assessmentsApi.book, { body: skill })
+    expect(refusalOf(atOnce)).toEqual([429, 'START_LIMIT'])
+    const startsAt = new Date(test.clock.now().getTime() + HOUR_MS).toISOString()
+    const { attempt } = await book(late, { startsAt })
     const start = () => late.me.send(assessmentsApi.start, { params: { id: attempt ?? '' } })
 
     const refused = await start()

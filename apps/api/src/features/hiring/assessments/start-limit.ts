@@ -17,17 +17,26 @@ export class StartLimit {
     private readonly factor: number,
   ) {}
 
-  /** Counts a start, or throws when it is one too many. */
-  async take(manager: EntityManager, { accountId, address }: Starter): Promise<void> {
-    const { startsPerDay } = ATTEMPT_RULES
-    const limits = [
-      { subject: accountId, max: startsPerDay.account * this.factor },
-      { subject: address, max: startsPerDay.address * this.factor },
-    ].map((limit) => ({ ...limit, kind: 'assessment-start' as const, windowMs: DAY_MS }))
-    for (const limit of limits) {
+  /** Throws where a start would be one too many: before anything is booked that could not begin. */
+  async refuse(manager: EntityManager, starter: Starter): Promise<void> {
+    for (const limit of this.limitsOf(starter)) {
       const wait = await this.counts.untilFree(limit, manager)
       if (wait > 0) throw tooManyStarts(wait)
     }
-    for (const { kind, subject } of limits) await this.counts.record(manager, kind, subject)
+  }
+
+  /** Counts a start, or throws when it is one too many. */
+  async take(manager: EntityManager, starter: Starter): Promise<void> {
+    await this.refuse(manager, starter)
+    for (const { kind, subject } of this.limitsOf(starter)) await this.counts.record(manager, kind, subject)
+  }
+
+  private limitsOf({ accountId, address }: Starter) {
+    const { account, address: house } = ATTEMPT_RULES.startsPerDay
+    const common = { kind: 'assessment-start' as const, windowMs: DAY_MS }
+    return [
+      { ...common, subject: accountId, max: account * this.factor },
+      { ...common, subject: address, max: house * this.factor },
+    ]
   }
 }

@@ -1,4 +1,4 @@
-import type { Bank, Instance, Template } from '@tryka/assessment'
+import type { Instance, Template } from '@tryka/assessment'
 import { instanceOf, seededRng } from '@tryka/assessment'
 import type { Presentation } from '@tryka/domain'
 import { ATTEMPT_RULES } from '@tryka/domain'
@@ -8,13 +8,17 @@ import type { AttemptTaskRow } from './attempt.table'
 /** What stands for the choice among tasks, beside the templates. */
 const CHOICE = 'choice'
 
+/** A place in an attempt, or in a re-check, whose id then stands for the attempt's. */
 interface Place {
   attemptId: string
   seq: number
 }
 
+/** A task that was given there. */
+type Given = Place & Pick<AttemptTaskRow, 'templateId' | 'revision' | 'dueAt'>
+
 /**
- * The tasks of attempts. Their numbers, the nonces and the choice among them hang on a key of the server, the attempt
+ * The tasks of attempts and re-checks. Their numbers, the nonces and the choice among them hang on a key of the server, the attempt
  * and the place in it, so they are the same whenever they are asked for, and nobody foretells them.
  */
 export class Tasks {
@@ -35,19 +39,20 @@ export class Tasks {
   }
 
   /** The only form in which a task leaves the server. */
-  show(bank: Bank, task: AttemptTaskRow, { topic, now }: { topic: string; now: Date }): Presentation {
-    const template = templateOf(bank, task)
+  show(
+    template: Template,
+    task: Given,
+    { topic, now, of = ATTEMPT_RULES.tasks.most }: { topic: string; now: Date; of?: number },
+  ): Presentation {
     const instance = this.instanceOf(template, task)
-    const { starter, cases } = instance.ask
     return {
       seq: task.seq,
       nonce: this.nonceOf(task),
-      of: ATTEMPT_RULES.tasks.most,
+      of,
       kind: template.kind,
       topic,
       ...shownOf(instance),
-      ...(starter === undefined ? {} : { starter }),
-      ...(cases ? { visibleTests: cases.map(({ name, shown }) => ({ name, text: shown })) } : {}),
+      ...codeShownOf(instance),
       dueAt: task.dueAt,
       now: now.toISOString(),
     }
@@ -67,11 +72,8 @@ export const shownOf = ({ template: { lang }, ask, options }: Instance) => ({
   ...(options ? { options: options.map(({ id, text }) => ({ id, text })) } : {}),
 })
 
-export function templateOf(
-  { templates }: Bank,
-  { templateId, revision }: Pick<AttemptTaskRow, 'templateId' | 'revision'>,
-): Template {
-  const found = templates.find((one) => one.id === templateId && one.revision === revision)
-  if (!found) throw new Error(`There is no task ${templateId} of revision ${revision}`)
-  return found
-}
+/** What code begins with, and the cases that it can be tried on. */
+export const codeShownOf = ({ ask: { starter, cases } }: Instance) => ({
+  ...(starter === undefined ? {} : { starter }),
+  ...(cases ? { visibleTests: cases.map(({ name, shown }) => ({ name, text: shown })) } : {}),
+})

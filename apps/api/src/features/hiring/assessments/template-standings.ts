@@ -16,11 +16,14 @@ export async function restingTemplates(manager: EntityManager): Promise<Set<stri
   return new Set(rows.map(({ templateId }) => templateId))
 }
 
-/** Where a template stands: as somebody moved it, or as its bank says. */
-export const standingOf = (
+/** Where a template stands: as somebody moved it, or as its bank says. A pilot that is given out again is one still. */
+export function standingOf(
   { status }: Pick<Template, 'status'>,
   row: Pick<TemplateStateRow, 'state'> | null | undefined,
-): TemplateStanding => row?.state ?? status
+): TemplateStanding {
+  if (!row || (row.state === 'active' && status === 'pilot')) return status
+  return row.state
+}
 
 /** The same, read now. */
 export const standingNow = async (

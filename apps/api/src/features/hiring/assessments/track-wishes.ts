@@ -35,6 +35,19 @@ export const wishesOf = async (manager: EntityManager, accountId: string): Promi
     ({ skill }) => skill,
   )
 
+/** How many accounts asked for each skill, the most wanted first. */
+export async function wishCounts(manager: EntityManager): Promise<{ skill: string; accounts: number }[]> {
+  const rows = await manager
+    .createQueryBuilder(TrackWishEntity, 'w')
+    .select('w.skill', 'skill')
+    .addSelect('COUNT(*)', 'accounts')
+    .groupBy('w.skill')
+    .orderBy('COUNT(*)', 'DESC')
+    .addOrderBy('w.skill', 'ASC')
+    .getRawMany<{ skill: string; accounts: number | string }>()
+  return rows.map(({ skill, accounts }) => ({ skill, accounts: Number(accounts) }))
+}
+
 /** Wishes fall with their account; those of a guest are counted for whom the guest turns out to be. */
 export const trackWishesData = (db: Database): AccountData => ({
   name: 'track-wishes',

@@ -6,7 +6,7 @@ import { csvReply } from '../../../http/csv'
 import { handle } from '../../../http/handle'
 import { maySuspend } from '../../../http/sessions/admin-level'
 import type { Audit } from '../../../services/audit/audit'
-import { byOf } from '../moderation/moderation.routes'
+import { byOf } from '../core/administrator'
 import type { CompanyDecisionsService } from './company-decisions.service'
 import type { UsersService } from './users.service'
 

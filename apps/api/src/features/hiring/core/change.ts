@@ -69,6 +69,7 @@ export class Change {
   private readonly touched = new Map<string, Set<LiveTopic>>()
   private readonly touchedApplications = new Map<string, Set<LiveTopic>>()
   readonly messages: Message[] = []
+  private readonly ends: (() => Promise<void>)[] = []
   readonly at: string
 
   constructor(
@@ -87,6 +88,15 @@ export class Change {
   /** Holds rows whose ids had to be found first. Whatever was read of them before is read again afterwards. */
   hold(holds: Holds): Promise<void> {
     return this.held.take(holds)
+  }
+
+  /** Does `work` after all else of the change, still in its transaction: for what holds up everybody. */
+  last(work: () => Promise<void>): void {
+    this.ends.push(work)
+  }
+
+  async end(): Promise<void> {
+    for (const work of this.ends) await work()
   }
 
   /** Makes the move if the table lists it for the mover, and appends its event; else throws what is allowed. */
@@ -232,6 +242,7 @@ export class Changes {
       await outbox.enqueue(manager, change.messages)
       const words = await change.words(call?.key)
       await bus.store(manager, words)
+      await change.end()
       made = { words, hasMessages: change.messages.length > 0 }
       return result
     }

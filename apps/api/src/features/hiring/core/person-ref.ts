@@ -21,7 +21,7 @@ export const personRef = (
   blind: boolean,
 ): PersonRef =>
   blind
-    ? { id: application.id, name: blindName(candidate.id), initials: '?', title: candidate.title }
+    ? { id: application.id, name: blindName(application.id), initials: '?', title: candidate.title }
     : openPersonRef(candidate)
 
 export const openPersonRef = ({ id, name, title }: Named): PersonRef => ({

@@ -7,19 +7,18 @@ import type {
   ProgressRequest,
   SessionRequest,
 } from '@tryka/domain'
-import { DAY_MS, ENROLLMENT_MACHINE, learningPath } from '@tryka/domain'
+import { DAY_MS, ENROLLMENT_MACHINE, learningPath, pathDeed } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
 import { nothingHere, refused, stale } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import type { StoredEnrollmentRow } from './learning.table'
-import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from './learning.table'
+import { EnrollmentEntity, LearningSessionEntity } from './learning.table'
+import { payFor, purseOf } from '../credits/ledger'
 import { setWeeklyGoal } from '../profile/candidate-writes'
 import type { CandidatePlace } from '../core/places'
 import { learningSection } from './learning-section'
 
-/** Credits for a finished path. */
-const PATH_CREDITS = 100
 /** Time can be logged for so many days back. */
 const LOG_DAYS = 31
 
@@ -71,7 +70,7 @@ export class LearningService {
         throw refused(409, 'MODULE_ORDER', 'Finish the modules in their order.')
       const done = module === path.modules.length
       await this.move(change, place, row, done ? 'finish' : 'complete_module', { completed: module })
-      if (done) await this.reward(change, place, path)
+      if (done) await payFor(change, purseOf(place), pathDeed(path))
     })
   }
 
@@ -116,7 +115,7 @@ export class LearningService {
   ): Promise<LearningSection> {
     return this.deps.changes.run(
       place.marketId,
-      { person: place.candidateId },
+      { account: place.accountId, person: place.candidateId },
       async (change) => {
         await work(change)
         return learningSection(change.manager, place, change.now)
@@ -150,13 +149,5 @@ export class LearningService {
       { id, marketId },
       { ...patch, state: to, version: version + 1 },
     )
-  }
-
-  private async reward({ manager, at }: Change, place: CandidatePlace, path: LearningPath): Promise<void> {
-    const { marketId, candidateId } = place
-    const reason = `Finished ${path.title}`
-    const earned = { marketId, candidateId, refType: 'path', refId: path.id, reason }
-    if (await manager.existsBy(CreditEntity, earned)) return
-    await manager.insert(CreditEntity, { id: randomUUID(), ...earned, amount: PATH_CREDITS, at })
   }
 }

@@ -23,16 +23,6 @@ export interface LearningSessionRow {
   at: string
 }
 
-export interface CreditRow {
-  id: string
-  candidateId: string
-  amount: number
-  reason: string
-  refType: string
-  refId: string
-  at: string
-}
-
 export type StoredEnrollmentRow = InMarket<EnrollmentRow>
 
 export const EnrollmentEntity = new EntitySchema<StoredEnrollmentRow>({
@@ -71,30 +61,4 @@ export const LearningSessionEntity = new EntitySchema<StoredLearningSessionRow>(
   },
   indices: [{ name: 'ix_learning_sessions_candidate_id_at', columns: ['marketId', 'candidateId', 'at'] }],
   foreignKeys: [ofMarket('learning_sessions')],
-})
-
-export type StoredCreditRow = InMarket<CreditRow>
-
-export const CreditEntity = new EntitySchema<StoredCreditRow>({
-  name: 'credit',
-  tableName: 'credits',
-  columns: {
-    id: idColumn,
-    marketId: varchar('market_id', 36),
-    candidateId: varchar('candidate_id', 36),
-    amount: integer('amount'),
-    reason: varchar('reason', 160),
-    refType: varchar('ref_type', 40),
-    refId: varchar('ref_id', 64),
-    at: time('at'),
-  },
-  indices: [
-    {
-      name: 'ux_credits_candidate_id_ref_type_ref_id_reason',
-      columns: ['candidateId', 'refType', 'refId', 'reason'],
-      unique: true,
-    },
-    { name: 'ix_credits_candidate_id_at', columns: ['marketId', 'candidateId', 'at'] },
-  ],
-  foreignKeys: [ofMarket('credits')],
 })

@@ -8,7 +8,7 @@ import type { Change } from '../core/change'
 import { tellTeam } from '../core/contacts'
 import type { CandidatePlace } from '../core/places'
 import { cancelAhead } from '../applications/interviews/interview-moves'
-import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
 import { forgetFacts } from '../matching/facts'
 import { InvitationEntity } from '../people/invitation.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
@@ -18,6 +18,7 @@ import { TalentPoolEntryEntity } from '../pools/pool.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
 import { PostingEntity } from '../postings/posting.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { ImportedBadgeEntity } from '../skills/badges/imported-badge.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
 
 import { ERASED, forgetApplications } from '../applications/forget-applications'
@@ -37,9 +38,9 @@ const OPEN = ['applied', 'under_review', 'interview_scheduled', 'offer_received'
 const OWN = [
   CandidateSkillEntity,
   CertificationEntity,
+  ImportedBadgeEntity,
   EnrollmentEntity,
   LearningSessionEntity,
-  CreditEntity,
   SavedJobEntity,
   SavedSearchEntity,
   InvitationEntity,

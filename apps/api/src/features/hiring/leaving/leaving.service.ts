@@ -34,6 +34,8 @@ export class Leaving {
     if (!account || account.kind === 'guest') return
     const self = await this.places.asSelf(accountId)
     await this.changes.run(LIVE_MARKET_ID, { account: accountId }, async (change) => {
+      // Pressed twice: the first has taken it while this one waited for its turn.
+      if (!(await change.manager.existsBy(AccountEntity, { id: accountId }))) return
       const seats = await leaveTeams(change, account)
       await change.hold({ person: self?.candidateId })
       await handOver(change, seats, self)

@@ -5,6 +5,10 @@ import type { Templates } from '../../../services/outbox/letters'
 import { interviewLetter } from '../applications/interviews/interview-letter'
 import { INTERVIEW_TEMPLATE } from '../applications/interviews/interview-mail'
 import { APPEAL_TEMPLATE, appealLetter } from '../assessments/appeals/appeal.mail'
+import { reminderLetter } from '../assessments/assessment-reminder.mail'
+import { REMINDER_TEMPLATE } from '../assessments/assessment-reminders'
+import { HOLD_TEMPLATE } from '../assessments/hold-news'
+import { holdLetter } from '../assessments/holds/hold.mail'
 import { CHANGE_TEMPLATE, CHECK_TEMPLATE, changeLetter, checkLetter } from '../companies/company-change.mail'
 import { DECISION_TEMPLATE, decisionLetter } from '../companies/company-decision.mail'
 import { CLOSING_TEMPLATE, closingLetter } from '../companies/closing/closing.mail'
@@ -57,6 +61,8 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [DECIDED_TEMPLATE]: ({ data }) => decidedLetter(db.read, data),
   [ERASED_TEMPLATE]: ({ data }) => Promise.resolve(erasedLetter(data)),
   [APPEAL_TEMPLATE]: ({ data }) => appealLetter(db.read, data),
+  [REMINDER_TEMPLATE]: ({ data }) => reminderLetter(db.read, data),
+  [HOLD_TEMPLATE]: ({ data }) => holdLetter(db.read, data),
   [REPORT_TEMPLATE]: ({ data }) => Promise.resolve(reportLetter(data)),
   [CONTACT_ANSWER_TEMPLATE]: ({ data }) => contactAnswerLetter(db.read, data),
   [INVITATION_TEMPLATE]: ({ data }) =>

@@ -4,6 +4,7 @@ import { daysBetween, endsAt } from '@tryka/domain'
 import type { ApplicationRow } from '../applications/application.table'
 import type { MarketSeed } from '../seed/index'
 import { ResumeEntity, stored } from '../../resumes/resume.entity'
+import { NOT_TAILORED } from '../../resumes/tailoring'
 import { bulkInsert } from '../core/bulk-insert'
 import { heldMarks } from '../core/held-time'
 import { groupBy } from '../core/list'
@@ -12,7 +13,9 @@ import { HiringEventEntity } from '../core/hiring-event.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity, InterviewerTimeEntity } from '../applications/interviews/interview.table'
 import { JobViewEntity, SavedJobEntity } from '../postings/candidate/job.table'
-import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { CreditAccountEntity, CreditTransferEntity } from '../credits/credit.table'
+import { sampleLedger } from '../credits/sample-ledger'
+import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
 import {
   ConversationEntity,
   MessageEntity,
@@ -110,7 +113,8 @@ const allRows = (seed: MarketSeed): Insert[] => [
   ),
   rows(EnrollmentEntity, seed.enrollments),
   rows(LearningSessionEntity, seed.learningSessions),
-  rows(CreditEntity, seed.credits),
+  rows(CreditAccountEntity, sampleLedger(seed).accounts),
+  rows(CreditTransferEntity, sampleLedger(seed).transfers),
   ...hiringRows(seed),
   rows(TalentPoolEntity, seed.talentPools),
   rows(TalentPoolEntryEntity, seed.talentPoolEntries),
@@ -150,6 +154,7 @@ export async function fillResumes(
       marketId: market.id,
       title,
       ...stored(content),
+      ...NOT_TAILORED,
       isDefault: !hasDefault && isDefault === true,
       version: 1,
       createdAt,

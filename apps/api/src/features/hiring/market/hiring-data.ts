@@ -9,13 +9,17 @@ import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
-import { CreditEntity, EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { storedCredits } from '../credits/credit-ledger'
+import { CreditTransferEntity } from '../credits/credit.table'
+import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
 import { ConversationEntity, MessageEntity, NotificationEntity } from '../messages/message.table'
 import { OfferEntity } from '../applications/offers/offer.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
+import { ImportedBadgeEntity } from '../skills/badges/imported-badge.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
 import { moveSamples } from '../../resumes/samples'
+import type { MarketRow } from './market.table'
 import { SeatEntity, MarketEntity } from './market.table'
 
 /** What the person of a market has there, table by table. */
@@ -23,6 +27,7 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
   Object.entries({
     skills: CandidateSkillEntity,
     certifications: CertificationEntity,
+    importedBadges: ImportedBadgeEntity,
     applications: ApplicationEntity,
     interviews: InterviewEntity,
     offers: OfferEntity,
@@ -33,7 +38,6 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     conversations: ConversationEntity,
     enrollments: EnrollmentEntity,
     learningSessions: LearningSessionEntity,
-    credits: CreditEntity,
     savedJobs: SavedJobEntity,
     savedSearches: SavedSearchEntity,
   }).map(([name, entity]) => [name, entity as EntitySchema<ObjectLiteral>]),
@@ -66,16 +70,18 @@ export const hiringData = (db: Database): AccountData => ({
     return Number(sum?.bytes ?? 0)
   },
   describes: 'Your demo: its people and companies are sample data.',
-  tables: personalTables,
+  tables: [...personalTables, CreditTransferEntity],
   async *export(accountId) {
     const market = await db.read.findOneBy(MarketEntity, { accountId })
-    yield JSON.stringify(
-      market && (await everythingIn(db, { marketId: market.id, candidateId: market.candidateId })),
-      null,
-      2,
-    )
+    yield JSON.stringify(market && (await sampleOf(db, market)), null, 2)
   },
 })
+
+/** A demo, with the points of its sample person; those of the account are its own. */
+async function sampleOf(db: Database, { id: marketId, candidateId }: MarketRow) {
+  const credits = await storedCredits(db.read, { marketId, person: candidateId })
+  return { ...(await everythingIn(db, { marketId, candidateId })), credits }
+}
 
 /** Everything of one person, table by table. */
 export async function everythingIn(

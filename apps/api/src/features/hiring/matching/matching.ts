@@ -1,4 +1,4 @@
-import { In } from 'typeorm'
+import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { MatchAnswer, MatchComponent, MatchExplanation } from '@tryka/domain'
 import {
@@ -19,6 +19,7 @@ import { CandidateSkillEntity, sharedProofsOf } from '../skills/skill.table'
 import { notePerson } from './facts'
 import type { Person } from './person'
 
+/** A person with what they claim or proved; a test that they only take is nobody's to know. */
 export async function findPerson(
   manager: EntityManager,
   marketId: string,
@@ -26,7 +27,10 @@ export async function findPerson(
 ): Promise<Person> {
   const [candidate, skills] = await Promise.all([
     manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
-    manager.find(CandidateSkillEntity, { where: { marketId, candidateId }, order: { skill: 'ASC' } }),
+    manager.find(CandidateSkillEntity, {
+      where: { marketId, candidateId, unclaimed: IsNull() },
+      order: { skill: 'ASC' },
+    }),
   ])
   return { candidate, skills, facts: matchPersonOf(candidate, skills) }
 }
@@ -35,7 +39,10 @@ export async function findPerson(
 export const explain = (posting: StoredPostingRow, { facts }: Person, now: Date): MatchExplanation =>
   explainMatch(matchJobOf(posting), facts, { sha256, now })
 
-/** As the answers carry it: the inputs go to their owner alone, and in blind review no credential leads to a person. */
+/**
+ * As the answers carry it: the inputs go to their owner alone, and in blind review neither a credential nor the hash, which is
+ * the same for the profile that the directory shows, leads to a person.
+ */
 export function toAnswer(
   { inputs, components, ...match }: MatchExplanation,
   reader: 'candidate' | 'company' | 'blind',
@@ -43,13 +50,23 @@ export function toAnswer(
   const { job, person } = inputs
   return {
     ...match,
-    components: reader === 'blind' ? components.map(withoutCredentials) : components,
+    ...(reader === 'blind' ? { inputsSha256: '' } : {}),
+    components: (reader === 'blind' ? components.map(withoutCredentials) : components).map(withoutTests),
     ...(reader === 'candidate' ? { inputs: { job, person } } : {}),
   }
 }
 
 const withoutCredentials = ({ items, ...part }: MatchComponent): MatchComponent =>
   items ? { ...part, items: items.map(({ credentialId: _, ...item }) => item) } : part
+
+/** Answers that are kept from before may say that a test was under way. */
+const withoutTests = ({ items, ...part }: MatchComponent): MatchComponent =>
+  items
+    ? {
+        ...part,
+        items: items.map((item) => (item.evidence === 'pending' ? { ...item, evidence: 'self' } : item)),
+      }
+    : part
 
 /** Once a profile has a fact of each kind, its wait for the directory begins. */
 async function beginWait({ manager, now, directoryAfterMinutes }: Change, person: Person): Promise<Person> {

@@ -4,8 +4,16 @@ import type { StoredCandidateSkillRow } from '../skills/skill.table'
 import { CandidateSkillEntity } from '../skills/skill.table'
 
 const SKILL_FACTS = [
-  ...(['candidateId', 'skill', 'level', 'state', 'awarded', 'above', 'visibility', 'credentialId'] as const),
-]
+  'candidateId',
+  'skill',
+  'level',
+  'state',
+  'awarded',
+  'above',
+  'visibility',
+  'credentialId',
+  'verifiedAt',
+] as const
 export type HeldSkill = Pick<StoredCandidateSkillRow, (typeof SKILL_FACTS)[number]>
 
 /** Plain rows have lists as text. */
@@ -21,6 +29,7 @@ export const skillsOfAll = async (manager: EntityManager, ids: readonly string[]
           manager
             .createQueryBuilder(CandidateSkillEntity, 's')
             .where('s.candidateId IN (:...ids)', { ids })
+            .andWhere('s.unclaimed IS NULL')
             .orderBy('s.skill', 'ASC'),
           SKILL_FACTS,
         )

@@ -31,17 +31,17 @@ export interface Thread {
   posting: StoredPostingRow | undefined
   /** Who of the company wrote last. */
   member: string | undefined
-  /** The company must not learn who this is. */
-  blind: boolean
+  /** What the company calls whom it must not know; null where it may. */
+  blindAs: string | null
 }
 
 /** Takes what names a person out of a text that the company reads under blind review. */
-export function mask({ candidate, blind }: Pick<Thread, 'candidate' | 'blind'>, text: string): string {
-  if (!blind) return text
-  const { id, name, email, phone } = candidate
+export function mask({ candidate, blindAs }: Pick<Thread, 'candidate' | 'blindAs'>, text: string): string {
+  if (blindAs === null) return text
+  const { name, email, phone } = candidate
   const parts = [name, email, phone, ...name.split(/\s+/)].filter((part) => part.length > 1)
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return text.replace(new RegExp(escaped.join('|'), 'giu'), blindName(id))
+  return text.replace(new RegExp(escaped.join('|'), 'giu'), blindAs)
 }
 
 /** The newest writer of the company in each conversation. */
@@ -93,20 +93,21 @@ export async function threadsOf(
     if (!own || !candidate || !company) return []
     const application = row.applicationId ? applied.get(row.applicationId) : undefined
     const posting = application && postings.get(application.postingId)
-    const blind = side === 'company' && !!application && !!posting && isBlind(posting, application)
-    return { row, own, candidate, company, application, posting, member: members.get(row.id), blind }
+    const isHidden = side === 'company' && application && posting && isBlind(posting, application)
+    const blindAs = isHidden ? blindName(application.id) : null
+    return { row, own, candidate, company, application, posting, member: members.get(row.id), blindAs }
   })
 }
 
 /** A line of the inbox, as this side may read it. */
 export function cardOf(side: Place['side'], thread: Thread): ConversationCard {
-  const { row, own, candidate, company, posting, member, blind } = thread
-  const person = blind ? blindName(candidate.id) : candidate.name
+  const { row, own, candidate, company, posting, member, blindAs } = thread
+  const person = blindAs ?? candidate.name
   const sender = side === 'company' ? person : (member ?? company.name)
   return {
     id: row.id,
     sender,
-    initials: blind ? '?' : initials(sender),
+    initials: blindAs ? '?' : initials(sender),
     companyId: company.id,
     company: side === 'company' ? (posting?.title ?? candidate.title) : company.name,
     subject: mask(thread, row.subject),
@@ -137,7 +138,7 @@ export async function conversationOf(
   place: Place,
   thread: Thread,
 ): Promise<Conversation> {
-  const { row, posting, candidate, blind } = thread
+  const { row, posting, blindAs } = thread
   const newest = await manager.find(MessageEntity, {
     where: { marketId: place.marketId, conversationId: row.id },
     order: { sentAt: 'DESC', id: 'DESC' },
@@ -148,7 +149,7 @@ export async function conversationOf(
     messages: newest.reverse().map((line) => ({
       id: line.id,
       mine: line.side === place.side,
-      sender: line.side === 'candidate' && blind ? blindName(candidate.id) : line.senderName,
+      sender: line.side === 'candidate' && blindAs ? blindAs : line.senderName,
       body: line.hiddenDecisionId ? TAKEN_DOWN : mask(thread, line.body),
       takenDown: line.hiddenDecisionId !== null,
       sentAt: line.sentAt,

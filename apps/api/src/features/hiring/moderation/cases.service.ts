@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import { LIVE_MARKET_ID } from '@tryka/domain'
 import type { CaseDetail, CaseRuling, Cases, CasesQuery } from '@tryka/domain'
+import type { By } from '../core/administrator'
 import type { Database } from '../../../db/database'
 import type { Audit } from '../../../services/audit/audit'
 import type { Change, Changes } from '../core/change'
@@ -18,11 +18,6 @@ import type { CaseRow, DecisionRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ReportEntity } from './moderation.table'
 import { findSubject } from './subjects'
 import type { SuspendedCompanies } from './suspended-companies'
-
-export interface By {
-  actor: string
-  request: FastifyRequest
-}
 
 /** Reported subjects as administrators look at them and decide. */
 export class CasesService {

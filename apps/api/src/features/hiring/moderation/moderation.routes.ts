@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { moderationApi } from '@tryka/domain'
-import { unauthenticated } from '../../../app-error'
 import { handle } from '../../../http/handle'
 import { isReader, maySuspend } from '../../../http/sessions/admin-level'
 import { accountOf } from '../../../services/accounts/account-gate'
 import type { Audit } from '../../../services/audit/audit'
 import { withoutWords } from './case-view'
-import type { By, CasesService } from './cases.service'
+import { byOf } from '../core/administrator'
+import type { CasesService } from './cases.service'
 import type { DecisionsService } from './decisions.service'
 import type { LiftsService } from './lifts.service'
 import type { ObjectionsService } from './objections.service'
@@ -30,12 +30,6 @@ export const moderationRoutes =
       decisions.object(accountOf(request), params.id, body.text),
     )
   }
-
-/** The administrator behind a call, for the audit. */
-export function byOf(request: FastifyRequest): By {
-  if (!request.session.admin) throw unauthenticated()
-  return { actor: request.session.admin.username, request }
-}
 
 interface ConsoleDeps {
   cases: CasesService

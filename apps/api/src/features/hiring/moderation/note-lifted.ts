@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Audit, AuditAction } from '../../../services/audit/audit'
-import type { By } from './cases.service'
+import type { By } from '../core/administrator'
 import type { DecisionRow } from './moderation.table'
 
 /** What the end of a decision gives back; a warning took nothing. */

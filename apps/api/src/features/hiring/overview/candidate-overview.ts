@@ -4,6 +4,7 @@ import type { CandidateOverview } from '@tryka/domain'
 import { isPendingSkill, OPEN_STAGES } from '@tryka/domain'
 import { ResumeEntity } from '../../resumes/resume.entity'
 import { seenFrom } from '../../resumes/samples'
+import { tailoredFirst } from '../../resumes/tailoring'
 import { applicationCards } from '../applications/candidate-view'
 import type { SectionDeps } from '../core/section'
 import { candidateInterviews } from '../applications/interviews/interview-view'
@@ -11,7 +12,7 @@ import type { JobsService } from '../postings/candidate/jobs.service'
 import { weeklyGoal } from '../learning/learning-section'
 import { findPerson } from '../matching/matching'
 import type { Person } from '../matching/person'
-import { creditLedger } from '../profile/profile.routes'
+import { creditLedger } from '../credits/credit-ledger'
 import { strengthOf } from '../profile/profile.service'
 import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
@@ -96,7 +97,7 @@ async function jobsPart(manager: EntityManager, jobs: JobsService, place: Candid
     // Jobs posted since the last visit with a match worth telling.
     jobs.count(place, { minMatch: GOOD_MATCH }, person.candidate.lastVisitAt),
     manager.find(ResumeEntity, {
-      select: { id: true, title: true },
+      select: { id: true, title: true, postingId: true },
       where: { ...seenFrom(place), deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
     }),
@@ -108,7 +109,9 @@ async function jobsPart(manager: EntityManager, jobs: JobsService, place: Candid
     recommended: open.slice(0, RECOMMENDED),
     totalJobs,
     newMatches: fresh,
-    quickApply: job ? { job, credentials, resumes: resumes.map(({ id, title }) => ({ id, title })) } : null,
+    quickApply: job
+      ? { job, credentials, resumes: tailoredFirst(resumes, job.id).map(({ id, title }) => ({ id, title })) }
+      : null,
   }
 }
 
@@ -126,9 +129,9 @@ export async function candidateOverview(
     jobsPart(read, jobs, place, person),
     strengthOf(read, place, person),
     weeklyGoal(read, person, now),
-    creditLedger(read, place),
+    creditLedger(read, place, { pageSize: 1 }, now.toISOString()),
   ])
-  const [newest] = ledger.entries
+  const [newest] = ledger.items
   return {
     name: person.candidate.name,
     ...applications,

@@ -11,6 +11,7 @@ import {
   matchScore,
   mayCompanyWrite,
   mayReopen,
+  monthOfProof,
   provedSkills,
 } from '@tryka/domain'
 import { byId, groupBy } from '../core/list'
@@ -75,7 +76,13 @@ const skillLine = (rows: readonly HeldSkill[]): CandidateCard['skills'] =>
     .map((row) => {
       const { skill, level } = row
       const verified = isSharedProof(row)
-      return { skill, level, verified, awarded: verified ? (row.awarded ?? level) : null }
+      return {
+        skill,
+        level,
+        verified,
+        awarded: verified ? (row.awarded ?? level) : null,
+        month: verified ? monthOfProof(row) : null,
+      }
     })
     .sort(
       (a, b) => Number(b.verified) - Number(a.verified) || b.level - a.level || (a.skill < b.skill ? -1 : 1),

@@ -15,11 +15,11 @@ import type { PeopleFilters, PeopleQuestion } from '../core/match-questions'
 import { ConversationEntity } from '../messages/message.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
-import { CertificationEntity } from '../skills/skill.table'
 import { CompanyEntity } from '../team/team.table'
 import type { MemberPlace } from '../core/places'
 import { mayLook, noteLook } from '../views/looks'
 import { CARD_FACTS, candidateCards } from './candidate-cards'
+import { shownCertifications } from './shown-certifications'
 
 type Query = z.output<typeof CandidateQuery>
 const NOBODY: ReadonlySet<string> = new Set()
@@ -69,6 +69,19 @@ const wordsOf = ({ skills = '' }: Query): string[] =>
       .join(' '),
   )
 
+/** Somebody of the directory, an applicant or an invited person: for everybody else there is nobody here. */
+export async function shownPerson(manager: EntityManager, place: MemberPlace, id: string) {
+  const { marketId } = place
+  if (!(await manager.existsBy(CandidateEntity, { id, marketId }))) throw nothingHere('This person')
+  const person = await findPerson(manager, marketId, id)
+  const { of } = await contactFactsOf(manager, place, [person.candidate])
+  const { hasApplied, isKnown, hasBlocked } = of(person.candidate)
+  if (hasApplied) return person
+  if (hasBlocked || (!isKnown && !isFindable(person.candidate, NOBODY))) throw nothingHere('This person')
+  await mayLook(manager, place, id)
+  return person
+}
+
 /** The talent directory, as far as its people let this company see it. */
 export class PeopleService {
   private readonly lists: MatchLists
@@ -99,12 +112,12 @@ export class PeopleService {
     const { db, clock } = this.deps
     const { read: manager } = db
     const now = clock.now()
-    const person = await this.find(manager, place, id)
+    const person = await shownPerson(manager, place, id)
     const posting = postingId ? await ownPosting(manager, place, postingId) : undefined
     const { candidate } = person
     const [[card], certifications, conversation] = await Promise.all([
       candidateCards(manager, place, [candidate], { now, posting }),
-      manager.findBy(CertificationEntity, { marketId: place.marketId, candidateId: id }),
+      shownCertifications(manager, { marketId: place.marketId, candidateId: id }),
       this.conversation(manager, place, candidate),
     ])
     if (!card) throw nothingHere('This person')
@@ -113,24 +126,11 @@ export class PeopleService {
       ...card,
       bio: candidate.bio,
       work: candidate.work,
-      certifications: certifications.map(({ name, issuer, verified }) => ({ name, issuer, verified })),
+      certifications,
       matchAnswer: posting ? toAnswer(explain(posting, person, now), 'company') : null,
       lastSeenAt: candidate.showOnlineStatus ? candidate.lastSeenAt : null,
       conversationId: conversation,
     }
-  }
-
-  /** Somebody of the directory, an applicant or an invited person: for everybody else there is nobody here. */
-  private async find(manager: EntityManager, place: MemberPlace, id: string) {
-    const { marketId } = place
-    if (!(await manager.existsBy(CandidateEntity, { id, marketId }))) throw nothingHere('This person')
-    const person = await findPerson(manager, marketId, id)
-    const { of } = await contactFactsOf(manager, place, [person.candidate])
-    const { hasApplied, isKnown, hasBlocked } = of(person.candidate)
-    if (hasApplied) return person
-    if (hasBlocked || (!isKnown && !isFindable(person.candidate, NOBODY))) throw nothingHere('This person')
-    await mayLook(manager, place, id)
-    return person
   }
 
   private async conversation(manager: EntityManager, place: MemberPlace, person: StoredCandidateRow) {

@@ -91,6 +91,23 @@ describe('People by the level that was awarded', () => {
     expect(await found({ skills: 'Cryptography', minLevel: 1 })).not.toContain(id)
   })
 
+  it('are shown with level and month of each proof, and of a claim with neither', async () => {
+    const { id } = visitor.market.candidate
+    const shown = async () => {
+      const { skills } = await visitor.call(peopleApi.get, { params: { id } })
+      return skills.find(({ skill }) => skill === 'Solidity')
+    }
+    await write({ level: 4, awarded: 3, above: [5_200], verifiedAt: '2026-03-09T10:00:00.000Z' })
+    const proof = { skill: 'Solidity', level: 4, verified: true, awarded: 3, month: '2026-03' }
+    expect(await shown()).toEqual(proof)
+    const { items } = await visitor.call(peopleApi.search, { query: { skills: 'Solidity', pageSize: 100 } })
+    expect(items.find((one) => one.id === id)?.skills).toContainEqual(proof)
+    for (const fields of [{ visibility: 'private' }, { visibility: 'shared', state: 'Expired' }] as const) {
+      await write(fields)
+      expect(await shown()).toEqual({ ...proof, verified: false, awarded: null, month: null })
+    }
+  })
+
   it('are listed by match and exported with the same filter; a level that is none is refused', async () => {
     const [first] = await found({ minLevel: 2 })
     expect(first).toBeDefined()

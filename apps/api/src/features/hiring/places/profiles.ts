@@ -8,6 +8,7 @@ import { setMail } from '../../../services/preferences/preference-rows'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Changes } from '../core/change'
 import { refused } from '../core/errors'
+import { applyAll } from '../credentials/apply-credentials'
 import type { CandidatePlace } from '../core/places'
 import { rescore } from '../matching/matching'
 import { beginDigest } from '../postings/digests/begin-digest'
@@ -63,6 +64,7 @@ export class Profiles {
           for (const [skill, level] of skills) await declareSkill(change, place, skill, level)
           if (skills.size) await refreshSearchText(manager, place)
           await rescore(change, row.id)
+          await applyAll(change, place)
           await beginDigest(manager, { accountId: account.id, timeZone: row.timeZone }, change.now)
           if (body.mails) await setMail(manager, account.id, body.mails)
           change.touch({ account: account.id }, 'places')

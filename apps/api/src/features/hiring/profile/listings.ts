@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { LessThanOrEqual } from 'typeorm'
+import { IsNull, LessThanOrEqual } from 'typeorm'
 import type { Listing } from '@tryka/domain'
 import { LIVE_MARKET_ID, missingForListing } from '@tryka/domain'
 import type { Database } from '../../../db/database'
@@ -21,7 +21,7 @@ export async function listingOf(
 ): Promise<Listing | null> {
   const { id: candidateId, marketId, unlistedUntil } = row
   if (unlistedUntil === null) return null
-  const skills = await manager.countBy(CandidateSkillEntity, { marketId, candidateId })
+  const skills = await manager.countBy(CandidateSkillEntity, { marketId, candidateId, unclaimed: IsNull() })
   const from = unlistedUntil === UNSAVED ? null : unlistedUntil
   return { missing: from === null ? missingForListing(row, skills) : [], from, afterMinutes }
 }

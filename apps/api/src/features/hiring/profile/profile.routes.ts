@@ -1,32 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { EntityManager } from 'typeorm'
 import { candidateApi, directoryApi, settingsApi } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
-import { CreditEntity } from '../learning/learning.table'
 import { candidateOf } from '../core/places'
-import type { CandidatePlace } from '../core/places'
 import { readCandidateSettings, saveCandidateSettings } from './candidate-settings'
 import { answerDirectory, directoryQuestion } from './directory-question'
 import { answerInvitation, listInvitations } from './invitations'
 import { ProfileService } from './profile.service'
 
-const MOST_CREDITS = 100
-
-/** The newest of the ledger; the balance is the sum of all of it. */
-export async function creditLedger(manager: EntityManager, { marketId, candidateId }: CandidatePlace) {
-  const where = { marketId, candidateId }
-  const balance = Number((await manager.sum(CreditEntity, 'amount', where)) ?? 0)
-  const rows = await manager.find(CreditEntity, {
-    where,
-    order: { at: 'DESC', id: 'ASC' },
-    take: MOST_CREDITS,
-  })
-  return { balance, entries: rows.map(({ id, amount, reason, at }) => ({ id, amount, reason, at })) }
-}
-
-/** Profile, settings, credits and invitations of the candidate. */
+/** Profile, settings and invitations of the candidate. */
 export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance) => {
   const profiles = new ProfileService(deps)
   handle(app, candidateApi.profile, async ({ request }) => profiles.get(candidateOf(request)))
@@ -55,7 +38,6 @@ export const profileRoutes = (deps: SectionDeps) => async (app: FastifyInstance)
   handle(app, directoryApi.answer, async ({ request, body }) =>
     answerDirectory(deps, candidateOf(request), body.stay),
   )
-  handle(app, candidateApi.credits, async ({ request }) => creditLedger(deps.db.read, candidateOf(request)))
   handle(app, candidateApi.invitations, async ({ request }) => listInvitations(deps, candidateOf(request)))
   handle(app, candidateApi.acceptInvitation, async ({ request, params }) => {
     const place = candidateOf(request)

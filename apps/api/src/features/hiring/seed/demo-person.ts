@@ -124,15 +124,15 @@ export const demoSkills = (ctx: SeedContext): CandidateSkillRow[] =>
     version: 1,
   }))
 
-/** Three certifications, one of them ending in twenty days. */
+/** Three certifications, one of them ending in twenty days; none is verified, for no badge was checked. */
 export const demoCertifications = (ctx: SeedContext): CertificationRow[] =>
   (
     [
-      ['Certified Smart Contract Developer', 'Open Ledger Guild', 400, null, true],
-      ['Cloud Practitioner', 'Northern Cloud Council', 345, 20, true],
-      ['Secure Coding Essentials', 'Harbour Security School', 130, 600, false],
+      ['Certified Smart Contract Developer', 'Open Ledger Guild', 400, null],
+      ['Cloud Practitioner', 'Northern Cloud Council', 345, 20],
+      ['Secure Coding Essentials', 'Harbour Security School', 130, 600],
     ] as const
-  ).map(([name, issuer, issued, expires, verified], n) => ({
+  ).map(([name, issuer, issued, expires], n) => ({
     id: ctx.id('certification', n),
     candidateId: ctx.id('candidate', 0),
     name,
@@ -140,5 +140,4 @@ export const demoCertifications = (ctx: SeedContext): CertificationRow[] =>
     issued: ctx.ago(issued).slice(0, 10),
     expires: expires === null ? null : ctx.ahead(expires).slice(0, 10),
     credentialId: `${['OLG', 'NCC', 'HSS'][n] ?? 'CRT'}-${20_411 + n * 377}`,
-    verified,
   }))

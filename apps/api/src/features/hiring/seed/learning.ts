@@ -1,6 +1,6 @@
-import { learningPath } from '@tryka/domain'
+import { assessmentDeed, faultyTaskDeed, learningPath, TRACKS } from '@tryka/domain'
 import type { SeedContext } from './context'
-import type { CreditRow, EnrollmentRow, LearningSessionRow } from './rows'
+import type { SampleCreditRow, EnrollmentRow, LearningSessionRow } from './rows'
 
 /** Paths that the demo person is on, with modules done: 75 %, 40 % and 15 %. */
 const ACTIVE = [
@@ -44,26 +44,18 @@ export const seedSessions = (ctx: SeedContext): LearningSessionRow[] =>
     at: ctx.ago(days),
   }))
 
-const CREDITS = [
-  [230, 200, 'Completed the profile', 'profile'],
-  [200, 150, 'Verified Python', 'skill'],
-  [150, 150, 'Verified TypeScript', 'skill'],
-  [120, 150, 'Verified Solidity', 'skill'],
-  [90, 150, 'Verified Node.js', 'skill'],
-  [75, 100, 'Helped another member with a contract review', 'help'],
-  [60, 150, 'Verified Foundry', 'skill'],
-  [22, 150, 'Finished the fuzzing challenge', 'challenge'],
-  [1.9, 50, 'Scored 95% in a training session', 'session'],
-] as const
+/** Days between two tests of a track: never two in one calendar year. */
+const [YEAR, BETWEEN] = [366, 40] as const
+const ROUNDS = [0, 1, 2] as const
 
-/** What the demo person earned: 1,250 in all, the newest entry is fifty. */
-export const seedCredits = (ctx: SeedContext): CreditRow[] =>
-  CREDITS.map(([days, amount, reason, refType], n) => ({
-    id: ctx.id('credit', n),
-    candidateId: ctx.id('candidate', 0),
-    amount,
-    reason,
-    refType,
-    refId: ctx.id(refType, n),
-    at: ctx.ago(days),
-  }))
+/** What the demo person was given, as the rules have it: 1,250 in all, the newest row is fifty. */
+export const seedCredits = (ctx: SeedContext): SampleCreditRow[] => {
+  const tests = ROUNDS.flatMap((round) =>
+    TRACKS.map(({ slug }, n) => {
+      const at = ctx.ago(1.9 + round * YEAR + n * BETWEEN)
+      return { ...assessmentDeed(slug, at), at }
+    }),
+  )
+  const fault = { ...faultyTaskDeed('typescript', { templateId: 'sample', revision: 1 }), at: ctx.ago(20) }
+  return [...tests, fault].map((row, n) => ({ id: ctx.id('credit', n), ...row }))
+}

@@ -4,7 +4,8 @@ import type { ApplicationEventRow } from '../core/hiring-event.table'
 import type { InvitationRow } from '../people/invitation.table'
 import type { InterviewRow } from '../applications/interviews/interview.table'
 import type { JobViewRow, SavedJobRow } from '../postings/candidate/job.table'
-import type { CreditRow, EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
+import type { SampleCreditRow } from '../credits/credit.table'
+import type { EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
 import type { ConversationRow, MessageRow, NotificationRow, ParticipantRow } from '../messages/message.table'
 import type { OfferRow } from '../applications/offers/offer.table'
 import type { TalentPoolEntryRow, TalentPoolRow } from '../pools/pool.table'
@@ -25,7 +26,8 @@ export type { ApplicationEventRow } from '../core/hiring-event.table'
 export type { InvitationRow } from '../people/invitation.table'
 export type { InterviewRow } from '../applications/interviews/interview.table'
 export type { JobViewRow, SavedJobRow } from '../postings/candidate/job.table'
-export type { CreditRow, EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
+export type { SampleCreditRow } from '../credits/credit.table'
+export type { EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
 export type { ConversationRow, MessageRow, NotificationRow, ParticipantRow } from '../messages/message.table'
 export type { OfferRow } from '../applications/offers/offer.table'
 export type { TalentPoolEntryRow, TalentPoolRow } from '../pools/pool.table'
@@ -80,7 +82,7 @@ export interface MarketSeed {
   messages: MessageRow[]
   enrollments: EnrollmentRow[]
   learningSessions: LearningSessionRow[]
-  credits: CreditRow[]
+  credits: SampleCreditRow[]
   notifications: NotificationRow[]
   savedSearches: SavedSearchRow[]
   savedJobs: SavedJobRow[]

@@ -16,18 +16,26 @@ export const knownSkill = (typed: string): string => {
   return found.name
 }
 
-/** Claims a skill; nothing proves it yet. What follows for searches and matches is the caller's. */
+/**
+ * Claims a skill; nothing proves it yet. What follows for searches and matches is the caller's.
+ * @param said null where somebody takes its test and says nothing of how well they know it
+ */
 export async function declareSkill(
   change: Change,
   place: CandidatePlace,
   skill: string,
-  level: StoredCandidateSkillRow['level'],
+  said: StoredCandidateSkillRow['level'] | null,
 ): Promise<StoredCandidateSkillRow> {
   const { manager } = change
   const { marketId, candidateId } = place
   const held = await manager.findBy(CandidateSkillEntity, { marketId, candidateId })
-  if (held.some((row) => row.skill === skill))
-    throw refused(409, 'ALREADY_HELD', `${skill} is in your list already.`)
+  const mine = held.find((row) => row.skill === skill)
+  if (mine?.unclaimed && said !== null) {
+    const claim = { level: said, unclaimed: null, version: mine.version + 1 }
+    await manager.update(CandidateSkillEntity, { id: mine.id, marketId }, claim)
+    return { ...mine, ...claim }
+  }
+  if (mine) throw refused(409, 'ALREADY_HELD', `${skill} is in your list already.`)
   if (held.length >= HIRING_LIMITS.ownSkills)
     throw refused(409, 'TOO_MANY', `List at most ${HIRING_LIMITS.ownSkills} skills.`)
   const id = randomUUID()
@@ -38,7 +46,8 @@ export async function declareSkill(
     marketId,
     candidateId,
     skill,
-    level,
+    level: said ?? 1,
+    unclaimed: said === null ? 1 : null,
     ...blank,
     state: 'unverified',
     credentialId: null,

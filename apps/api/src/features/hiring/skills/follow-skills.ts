@@ -10,3 +10,7 @@ export async function followSkills(change: Change, { marketId, candidateId }: Ca
   await rescore(change, candidateId)
   await touchCompanies(change, candidateId, 'skills')
 }
+
+/** What only the person sees of a skill has changed: how far a test is. */
+export const showOwner = (change: Change, { candidateId }: CandidateRef): void =>
+  change.touch({ person: candidateId }, 'skills')

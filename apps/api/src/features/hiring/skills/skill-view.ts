@@ -9,13 +9,14 @@ import {
   SKILL_CATALOG,
   SKILL_MACHINE,
 } from '@tryka/domain'
-import { findPerson } from '../matching/matching'
-import type { StoredCandidateSkillRow, StoredCertificationRow } from './skill.table'
-import { CertificationEntity } from './skill.table'
+import { CandidateEntity } from '../profile/candidate.table'
+import { certificationsOf, certificationView } from './certification-view'
+import type { StoredCandidateSkillRow } from './skill.table'
+import { CandidateSkillEntity } from './skill.table'
 import type { CandidatePlace } from '../core/places'
+import { sampleUrl } from '../core/sample-credential'
 import type { SkillTests } from './skill-tests'
 
-const ENDS_SOON_DAYS = 30
 const MOST_TOPICS = 8
 
 /** When a failed assessment may be taken again; null when nothing stands in the way. */
@@ -26,11 +27,14 @@ export function retryAt({ state, submittedAt }: StoredCandidateSkillRow): string
 
 export function skillView(row: StoredCandidateSkillRow, now: Date): OwnSkill {
   const { id, skill, level, state, score, expiresAt, scheduledAt, submittedAt, credentialId, version } = row
+  const isProof = state === 'Verified' || state === 'Expired'
   const waits = (retryAt(row) ?? '') > now.toISOString()
   return {
     id,
     skill,
     level,
+    claimed: !row.unclaimed,
+    awarded: (isProof ? row.awarded : null) ?? null,
     state,
     score,
     expiresAt,
@@ -43,13 +47,6 @@ export function skillView(row: StoredCandidateSkillRow, now: Date): OwnSkill {
     canAssess: !waits && canDo(SKILL_MACHINE, state, 'schedule', 'candidate'),
     canRemove: canDo(SKILL_MACHINE, state, 'remove', 'candidate'),
   }
-}
-
-export function certificationView(row: StoredCertificationRow, now: Date) {
-  const { id, name, issuer, issued, expires, credentialId, verified } = row
-  const left = expires === null ? Infinity : Date.parse(expires) - now.getTime()
-  const endsSoon = left > 0 && left <= ENDS_SOON_DAYS * DAY_MS
-  return { id, name, issuer, issued, expires, credentialId, verified, endsSoon }
 }
 
 /** What could be proved next: own claims first, then skills of the own field. */
@@ -66,19 +63,20 @@ function topicsOf(
   return [...own, ...others.map(({ name }) => name)].slice(0, MOST_TOPICS)
 }
 
+const sampled = ({ skill, awarded, level }: OwnSkill) => ({ skill, level: awarded ?? level })
+
 /** Skills & Credentials in one answer. */
 export async function skillsSection(
   manager: EntityManager,
   place: CandidatePlace,
-  { now, tests }: { now: Date; tests: SkillTests },
+  { now, tests, site }: { now: Date; tests: SkillTests; site: string },
 ): Promise<SkillsSection> {
   const { marketId, candidateId, accountId, isDemo } = place
-  const [{ candidate, skills }, certifications, wishes] = await Promise.all([
-    findPerson(manager, marketId, candidateId),
-    manager.find(CertificationEntity, {
-      where: { marketId, candidateId },
-      order: { issued: 'DESC', id: 'ASC' },
-    }),
+  const own = { marketId, candidateId }
+  const [candidate, skills, certifications, wishes] = await Promise.all([
+    manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId }),
+    manager.find(CandidateSkillEntity, { where: own, order: { skill: 'ASC' } }),
+    certificationsOf(manager, own),
     tests.wishes(manager, accountId),
   ])
   /** In the live market a test proves a skill, or nothing does. */
@@ -88,10 +86,12 @@ export async function skillsSection(
     .map((view) => ({ ...view, canAssess: view.canAssess && canProve(view.skill) }))
   const pending = all.filter(({ state }) => isPendingSkill(state))
   return {
-    verified: all.filter(({ verified }) => verified),
+    verified: all
+      .filter(({ verified }) => verified)
+      .map((skill) => ({ ...skill, sampleUrl: isDemo ? sampleUrl(site, sampled(skill)) : null })),
     pending,
     declared: all.filter((skill) => !skill.verified && !pending.includes(skill)),
-    certifications: certifications.map((row) => certificationView(row, now)),
+    certifications: certifications.map(({ row, badge }) => certificationView(row, badge, now)),
     topics: topicsOf(candidate.technology, all, canProve),
     wishes,
   }
@@ -105,17 +105,10 @@ function wordsOf(at: string, zone: string): string {
 }
 
 const REAL = 'Assessments that count are taken in your own profile.'
+const retry = `You can take the assessment again ${RETRY_AFTER_DAYS} days after handing in.`
 
-/** What happens next with an assessment, said as it is: a test, or a sample of a demo, which nobody grades. */
-export function nextStep(
-  { state, scheduledAt, skill }: StoredCandidateSkillRow,
-  zone: string,
-  { isTest = false } = {},
-): string {
-  if (isTest)
-    return scheduledAt
-      ? `Your ${skill} assessment is planned for ${wordsOf(scheduledAt, zone)}. You can start it whenever you are ready, or cancel.`
-      : `Your ${skill} assessment is ready. You can start it now.`
+/** Of a demo, where nothing is taken and nothing is graded. */
+function sampleStep({ state, scheduledAt, skill }: StoredCandidateSkillRow, zone: string): string | null {
   switch (state) {
     case 'Assessment Scheduled':
       return scheduledAt
@@ -125,10 +118,35 @@ export function nextStep(
       return `Sample data: an assessment was handed in, and nothing grades it here. ${REAL}`
     case 'Under Review':
       return `Sample data: a result waits for a second look. ${REAL}`
+    default:
+      return null
+  }
+}
+
+/** What happens next with an assessment, said as it is: a test that is booked or runs, one that is over, or a sample. */
+export function nextStep(
+  row: StoredCandidateSkillRow,
+  zone: string,
+  { isTest = false, isDemo = false } = {},
+): string {
+  const { state, scheduledAt, skill } = row
+  const sample = isDemo ? sampleStep(row, zone) : null
+  if (sample) return sample
+  if (isTest)
+    return scheduledAt
+      ? `Your ${skill} assessment is planned for ${wordsOf(scheduledAt, zone)}. You can start it whenever you are ready, or cancel.`
+      : `Your ${skill} assessment is ready. You can start it now.`
+  switch (state) {
+    case 'Assessment Scheduled':
+      return `There is no assessment of ${skill} yet. You can cancel.`
+    case 'Assessment Submitted':
+      return `Your answers in ${skill} are being graded.`
+    case 'Under Review':
+      return `The result in ${skill} is looked at again before it counts. Its page says why.`
     case 'Verified':
       return `${skill} is verified.`
     case 'Not passed':
-      return `You can take the assessment again ${RETRY_AFTER_DAYS} days after handing in.`
+      return retry
     default:
       return `Start an assessment to verify ${skill}.`
   }

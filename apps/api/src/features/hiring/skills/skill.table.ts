@@ -1,15 +1,17 @@
 import type { FindOptionsWhere } from 'typeorm'
 import { EntitySchema, IsNull } from 'typeorm'
 import type { SkillLevel, SkillState } from '@tryka/domain'
-import { flag, idColumn, integer, json, time, varchar } from '../../../db/columns'
+import { idColumn, integer, json, time, varchar } from '../../../db/columns'
 import { type InMarket, ofMarket } from '../core/of-market'
 
 export interface CandidateSkillRow {
   id: string
   candidateId: string
   skill: string
-  /** What the person says. */
+  /** What the person says, unless `unclaimed`. */
   level: SkillLevel
+  /** Set where they said nothing and only take its test: nobody else hears of it until it is proved to them. */
+  unclaimed?: 1 | null
   /** The level that the proof was given for; without it, it stands for `level`. Null again once it is revoked. */
   awarded?: SkillLevel | null
   /** How likely the levels over the awarded one are, lowest first, in basis points. */
@@ -17,7 +19,11 @@ export interface CandidateSkillRow {
   /** Whether others may see the proof; without it they may. */
   visibility?: 'shared' | 'private' | null
   state: SkillState
+  /** Of a sample, in per cent. */
   score: number | null
+  /** What a credential says, 200 to 800, and how far off it may be. */
+  provedScore?: number | null
+  standardError?: number | null
   verifiedAt: string | null
   expiresAt: string | null
   /** Of a scheduled assessment. */
@@ -35,7 +41,6 @@ export interface CertificationRow {
   issued: string
   expires: string | null
   credentialId: string
-  verified: boolean
 }
 
 export type StoredCandidateSkillRow = InMarket<CandidateSkillRow>
@@ -49,11 +54,14 @@ export const CandidateSkillEntity = new EntitySchema<StoredCandidateSkillRow>({
     candidateId: varchar('candidate_id', 36),
     skill: varchar('skill', 60),
     level: integer('level'),
+    unclaimed: integer('unclaimed', true),
     awarded: integer('awarded', true),
     above: json('above', true),
     visibility: varchar('visibility', 8, true),
     state: varchar('state', 24),
     score: integer('score', true),
+    provedScore: integer('proved_score', true),
+    standardError: integer('standard_error', true),
     verifiedAt: time('verified_at', true),
     expiresAt: time('expires_at', true),
     scheduledAt: time('scheduled_at', true),
@@ -101,7 +109,6 @@ export const CertificationEntity = new EntitySchema<StoredCertificationRow>({
     issued: varchar('issued', 24),
     expires: varchar('expires', 24, true),
     credentialId: varchar('credential_id', 120),
-    verified: flag('verified'),
   },
   indices: [{ name: 'ix_certifications_candidate_id', columns: ['marketId', 'candidateId'] }],
   foreignKeys: [ofMarket('certifications')],

@@ -5,12 +5,13 @@ import { HIRING_LIMITS, SKILL_CATALOG, skillsApi } from '@tryka/domain'
 import type { CertificationDraft } from '@tryka/domain'
 import { handle } from '../../../http/handle'
 import { nothingHere, refused } from '../core/errors'
-import { callOf } from '../core/section'
 import type { SectionDeps } from '../core/section'
+import { forgetBadge } from './badges/forget-badge'
 import { CertificationEntity } from './skill.table'
 import { candidateOf } from '../core/places'
 import type { CandidatePlace } from '../core/places'
-import { certificationView, skillsSection } from './skill-view'
+import { certificationView } from './certification-view'
+import { skillsSection } from './skill-view'
 import type { SkillTests } from './skill-tests'
 import type { SkillsService } from './skills.service'
 
@@ -29,9 +30,9 @@ function addCertification(
     const held = await manager.countBy(CertificationEntity, { marketId, candidateId })
     if (held >= HIRING_LIMITS.certifications)
       throw refused(409, 'TOO_MANY', `Keep at most ${HIRING_LIMITS.certifications} certifications.`)
-    const row = { id: randomUUID(), marketId, candidateId, ...draft, verified: false }
+    const row = { id: randomUUID(), marketId, candidateId, ...draft }
     await manager.insert(CertificationEntity, row)
-    return certificationView(row, now)
+    return certificationView(row, null, now)
   })
 }
 
@@ -45,7 +46,11 @@ export const skillsRoutes =
   (deps: SectionDeps, { skills, tests }: Parts) =>
   async (app: FastifyInstance) => {
     handle(app, skillsApi.get, async ({ request }) =>
-      skillsSection(deps.db.read, candidateOf(request), { now: deps.clock.now(), tests }),
+      skillsSection(deps.db.read, candidateOf(request), {
+        now: deps.clock.now(),
+        tests,
+        site: deps.config.publicUrl,
+      }),
     )
     handle(app, skillsApi.catalog, async () => ({
       items: SKILL_CATALOG.map(({ name, technology }) => ({ name, technology })),
@@ -60,10 +65,9 @@ export const skillsRoutes =
     handle(app, skillsApi.schedule, async ({ request, params, body }) =>
       skills.schedule(candidateOf(request), params.id, body),
     )
-    handle(app, skillsApi.submit, async ({ request, params, body }) => {
-      const place = candidateOf(request)
-      return skills.submit(place, params.id, body, callOf(request, place))
-    })
+    handle(app, skillsApi.submit, async ({ request, params, body }) =>
+      skills.submit(candidateOf(request), params.id, body.version),
+    )
     handle(app, skillsApi.cancel, async ({ request, params }) =>
       skills.cancel(candidateOf(request), params.id),
     )
@@ -75,6 +79,7 @@ export const skillsRoutes =
       await deps.changes.run(marketId, {}, async ({ manager }) => {
         const gone = await manager.delete(CertificationEntity, { id: params.id, marketId, candidateId })
         if (!gone.affected) throw nothingHere('This certification')
+        await forgetBadge(manager, params.id, { marketId, candidateId })
       })
     })
   }

@@ -1,13 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import type {
-  Assessment,
-  AssessmentRequest,
-  AssessmentSchedule,
-  AssessmentSubmission,
-  OwnSkill,
-  SkillDraft,
-} from '@tryka/domain'
+import type { Assessment, AssessmentRequest, AssessmentSchedule, OwnSkill, SkillDraft } from '@tryka/domain'
 import { atLocal, DAY_MS, localTime, SKILL_MACHINE } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
@@ -18,8 +11,8 @@ import { CandidateEntity } from '../profile/candidate.table'
 import { CandidateSkillEntity } from './skill.table'
 import type { CandidatePlace } from '../core/places'
 import { declareSkill, knownSkill } from './declare-skill'
-import { followSkills } from './follow-skills'
-import type { SkillTests } from './skill-tests'
+import { followSkills, showOwner } from './follow-skills'
+import type { ApplyToSkill, SkillTests } from './skill-tests'
 import { nextStep, retryAt, skillView } from './skill-view'
 
 const FIRST_DAYS = 2
@@ -36,13 +29,15 @@ export class SkillsService {
   constructor(
     private readonly deps: SectionDeps,
     private readonly tests: SkillTests,
+    private readonly applyToSkill: ApplyToSkill,
   ) {}
 
   add(place: CandidatePlace, { skill, level }: z.output<typeof SkillDraft>): Promise<OwnSkill> {
     return this.deps.changes.run(place.marketId, { person: place.candidateId }, async (change) => {
-      const row = await declareSkill(change, place, knownSkill(skill), level)
+      const { id } = await declareSkill(change, place, knownSkill(skill), level)
       await followSkills(change, place)
-      return skillView(row, change.now)
+      await this.applyToSkill(change, place, knownSkill(skill))
+      return skillView(await this.find(change, place, id), change.now)
     })
   }
 
@@ -56,18 +51,7 @@ export class SkillsService {
   }
 
   async get(place: CandidatePlace, id: string): Promise<Assessment> {
-    const { db, clock } = this.deps
-    const { marketId, candidateId } = place
-    const row = await db.read.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
-    if (!row) throw nothingHere('This assessment')
-    const { timeZone } = await db.read.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    return {
-      id,
-      skill: skillView(row, clock.now()),
-      next: nextStep(row, timeZone),
-      track: null,
-      attempt: null,
-    }
+    return this.viewOf(this.deps.db.read, place, await this.own(place, id))
   }
 
   /** The sample of an assessment in a demo: a skill not yet claimed is claimed on the way. */
@@ -77,13 +61,14 @@ export class SkillsService {
     const work = async (change: Change): Promise<Assessment> => {
       const { manager, now } = change
       const held = await manager.findOneBy(CandidateSkillEntity, { marketId, candidateId, skill })
-      const row = held ?? (await declareSkill(change, place, skill, body.level ?? 1))
+      const row = held ?? (await declareSkill(change, place, skill, body.level ?? null))
       const wait = retryAt(row)
       if (wait && wait > change.at)
         throw refused(409, 'RETRY_LATER', 'This assessment can be taken again later.', { retryAt: wait })
       const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
       const scheduledAt = firstTime(now, timeZone)
-      const patch = { level: body.level ?? row.level, scheduledAt, submittedAt: null, score: null }
+      const claim = body.level === undefined ? {} : { level: body.level, unclaimed: null }
+      const patch = { ...claim, scheduledAt, submittedAt: null, score: null }
       const next = await this.move(change, place, row, { action: 'schedule', patch })
       return this.answer(change, place, next)
     }
@@ -114,23 +99,16 @@ export class SkillsService {
     })
   }
 
-  /** Of the sample: what is handed in stays with the event of handing in. */
-  submit(
-    place: CandidatePlace,
-    id: string,
-    { answers, version }: z.output<typeof AssessmentSubmission>,
-    call: OneCall,
-  ) {
-    const work = async (change: Change): Promise<Assessment> => {
-      const row = await this.find(change, place, id)
-      if (!place.isDemo)
-        throw refused(409, 'TEST_ONLY', 'A text proves no skill. Take the assessment, or cancel it.')
-      if (version !== row.version) throw stale(await this.answer(change, place, row))
-      const patch = { submittedAt: change.at }
-      const next = await this.move(change, place, row, { action: 'submit', patch, reason: answers })
-      return this.answer(change, place, next)
-    }
-    return this.deps.changes.run(place.marketId, { person: place.candidateId }, work, call)
+  /** Ends the attempt that runs: what was answered in it is all there is to hand in. */
+  async submit(place: CandidatePlace, id: string, version: number): Promise<Assessment> {
+    const { read } = this.deps.db
+    const row = await this.own(place, id)
+    if (version !== row.version) throw stale(await this.viewOf(read, place, row))
+    const attempt = await this.tests.openAttempt(read, place, row.skill)
+    if (attempt === null)
+      throw refused(409, 'NO_ATTEMPT', `No assessment of ${row.skill} is under way to be handed in.`)
+    await this.tests.handIn(place, attempt)
+    return this.get(place, id)
   }
 
   cancel(place: CandidatePlace, id: string) {
@@ -145,6 +123,12 @@ export class SkillsService {
     })
   }
 
+  private async own({ marketId, candidateId }: CandidatePlace, id: string): Promise<StoredCandidateSkillRow> {
+    const row = await this.deps.db.read.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
+    if (!row) throw nothingHere('This assessment')
+    return row
+  }
+
   private async find(change: Change, place: CandidatePlace, id: string): Promise<StoredCandidateSkillRow> {
     const { marketId, candidateId } = place
     const row = await change.manager.findOneBy(CandidateSkillEntity, { id, marketId, candidateId })
@@ -156,17 +140,10 @@ export class SkillsService {
     change: Change,
     place: CandidatePlace,
     row: StoredCandidateSkillRow,
-    move: { action: string; patch: Partial<StoredCandidateSkillRow>; reason?: string },
+    { action, patch }: { action: string; patch: Partial<StoredCandidateSkillRow> },
   ): Promise<StoredCandidateSkillRow> {
-    const { action, patch, reason } = move
     const { id, marketId } = row
-    const { to } = await change.move(SKILL_MACHINE, {
-      from: row.state,
-      action,
-      by: place,
-      subjectId: id,
-      reason,
-    })
+    const { to } = await change.move(SKILL_MACHINE, { from: row.state, action, by: place, subjectId: id })
     if (to === 'deleted') throw new Error('A skill is deleted by its removal alone')
     const next = { ...row, ...patch, state: to, version: row.version + 1 }
     await change.manager.update(
@@ -174,24 +151,25 @@ export class SkillsService {
       { id, marketId },
       { ...patch, state: to, version: next.version },
     )
-    await followSkills(change, place)
+    showOwner(change, place)
     return next
   }
 
   private answer(change: Change, place: CandidatePlace, row: StoredCandidateSkillRow): Promise<Assessment> {
-    return this.viewOf(change.manager, place, { row, now: change.now })
+    return this.viewOf(change.manager, place, row)
   }
 
   private async viewOf(
     manager: EntityManager,
     place: CandidatePlace,
-    { row, now }: { row: StoredCandidateSkillRow; now: Date },
+    row: StoredCandidateSkillRow,
   ): Promise<Assessment> {
-    const { candidateId, marketId } = place
+    const now = this.deps.clock.now()
+    const { candidateId, marketId, isDemo } = place
     const { timeZone } = await manager.findOneByOrFail(CandidateEntity, { id: candidateId, marketId })
-    const track = place.isDemo ? null : this.tests.trackFor(row.skill)
+    const track = isDemo ? null : this.tests.trackFor(row.skill)
     const attempt = await this.tests.openAttempt(manager, place, row.skill)
-    const next = nextStep(row, timeZone, { isTest: attempt !== null })
+    const next = nextStep(row, timeZone, { isDemo, isTest: attempt !== null })
     return { id: row.id, skill: skillView(row, now), next, track, attempt }
   }
 }

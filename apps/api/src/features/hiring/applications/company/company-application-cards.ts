@@ -1,4 +1,4 @@
-import { In } from 'typeorm'
+import { In, IsNull } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { CompanyApplicationCard } from '@tryka/domain'
 import {
@@ -47,7 +47,7 @@ async function partsOf(
       id: In([...new Set(rows.map(({ postingId }) => postingId))]),
     }),
     manager.findBy(CandidateEntity, { marketId, id: people }),
-    manager.findBy(CandidateSkillEntity, { marketId, candidateId: people }),
+    manager.findBy(CandidateSkillEntity, { marketId, candidateId: people, unclaimed: IsNull() }),
     manager.find(InterviewEntity, {
       where: {
         marketId,

@@ -64,7 +64,7 @@ export class CompanyApplicationsService {
       this.db.read.findOneByOrFail(PostingEntity, { marketId, id: row.postingId }),
     ])
     if (!content.resume) throw nothingHere('A resume of this application')
-    return isBlind(posting, row) ? blindResume(content.resume, blindName(row.candidateId)) : content.resume
+    return isBlind(posting, row) ? blindResume(content.resume, blindName(row.id)) : content.resume
   }
 
   private seen(place: MemberPlace, id: string): Promise<StoredApplicationRow> {

@@ -12,6 +12,9 @@ import type { ScorecardRow, StoredInterviewRow } from './interview.table'
 import type { StoredPostingRow } from '../../postings/posting.table'
 import type { StoredCompanyRow, StoredMemberRow } from '../../team/team.table'
 import { ApplicationEntity } from '../application.table'
+import type { RecheckRow } from '../../assessments/recheck.table'
+import { RecheckEntity } from '../../assessments/recheck.table'
+import { isCallOpen } from './call-window'
 import { ScorecardEntity } from './interview.table'
 import { PostingEntity } from '../../postings/posting.table'
 import { CandidateEntity } from '../../profile/candidate.table'
@@ -23,6 +26,7 @@ interface Parts {
   posting: StoredPostingRow
   company: StoredCompanyRow
   members: ReadonlyMap<string, StoredMemberRow>
+  rechecks: readonly RecheckRow[]
 }
 
 async function partsOf(
@@ -35,12 +39,16 @@ async function partsOf(
     id: In([...new Set(rows.map(({ applicationId }) => applicationId))]),
   })
   const ids = (pick: (row: StoredApplicationRow) => string) => In([...new Set(applications.map(pick))])
-  const [postings, companies, members] = await Promise.all([
+  const [postings, companies, members, rechecks] = await Promise.all([
     manager.findBy(PostingEntity, { marketId, id: ids((row) => row.postingId) }),
     manager.findBy(CompanyEntity, { marketId, id: ids((row) => row.companyId) }),
     manager.findBy(TeamMemberEntity, {
       marketId,
       id: In([...new Set(rows.flatMap(({ interviewerIds }) => interviewerIds))]),
+    }),
+    manager.find(RecheckEntity, {
+      where: { interviewId: In(rows.map(({ id }) => id)) },
+      order: { askedAt: 'ASC', id: 'ASC' },
     }),
   ])
   const found = { application: byId(applications), posting: byId(postings), company: byId(companies) }
@@ -50,7 +58,13 @@ async function partsOf(
     const posting = application && found.posting.get(application.postingId)
     const company = application && found.company.get(application.companyId)
     if (!application || !posting || !company) throw nothingHere('This interview')
-    return { application, posting, company, members: team }
+    return {
+      application,
+      posting,
+      company,
+      members: team,
+      rechecks: rechecks.filter(({ interviewId }) => interviewId === row.id),
+    }
   }
 }
 
@@ -62,7 +76,7 @@ function commonView(
   now: Date,
   side: 'candidate' | 'company',
   may: (action: string) => boolean,
-  canConfirm: boolean,
+  { canConfirm, rechecks }: { canConfirm: boolean } & Pick<Parts, 'rechecks'>,
 ) {
   const { id, applicationId, type, startsAt, endsAt, timeZone, duration, status, version } = row
   const { meetingLink, place, proposedSlots, proposedBy, rescheduleReason } = row
@@ -90,6 +104,7 @@ function commonView(
     canReportNoShow: may('no_show') && hasBegun(row, now),
     outcome: row.outcome,
     nextStep: row.nextStep,
+    rechecks: rechecks.map(({ id, skill, state }) => ({ id, skill, state, canStart: isCallOpen(row, now) })),
   }
 }
 
@@ -104,10 +119,11 @@ export async function candidateInterviews(
 ): Promise<CandidateInterview[]> {
   const parts = await partsOf(manager, marketId, rows)
   return rows.map((row) => {
-    const { application, posting, company, members } = parts(row)
+    const { application, posting, company, members, rechecks } = parts(row)
+    const canConfirm = mayConfirm(row, 'candidate') && isOfferable(row, now)
     const may = (action: string) => canDo(INTERVIEW_MACHINE, row.status, action, 'candidate')
     return {
-      ...commonView(row, now, 'candidate', may, mayConfirm(row, 'candidate') && isOfferable(row, now)),
+      ...commonView(row, now, 'candidate', may, { canConfirm, rechecks }),
       feedback: company.preferences.shareFeedbackWithCandidate ? row.feedback : null,
       company: { id: company.id, name: company.name, logo: company.logo },
       role: posting.title,
@@ -147,19 +163,14 @@ function toCompanyInterview(
   candidate: CompanyInterview['candidate'],
   { place, scope, cards, now }: { place: MemberPlace; scope: Scope; cards: ScorecardRow[]; now: Date },
 ): CompanyInterview {
-  const { application, posting, members } = parts
+  const { application, posting, members, rechecks } = parts
   const inScope = scope(posting.id)
   const may = (action: string) => inScope && canDo(INTERVIEW_MACHINE, row.status, action, place.actor)
   const { canComplete, canSetOutcome, scorecards } = companyParts(row, parts, place, cards)
+  const canConfirm = may('confirm') && mayConfirm(row, 'company') && isOfferable(row, now)
   return {
     // The company can always record what was agreed elsewhere; picking a slot is for the candidate's proposals.
-    ...commonView(
-      row,
-      now,
-      'company',
-      may,
-      may('confirm') && mayConfirm(row, 'company') && isOfferable(row, now),
-    ),
+    ...commonView(row, now, 'company', may, { canConfirm, rechecks }),
     feedback: row.feedback,
     candidate,
     position: posting.title,

@@ -1,17 +1,18 @@
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { AppealCases, AppealDetail, AppealsQuery, DecideAppeal } from '@tryka/domain'
-import { APPEAL_MACHINE, LIVE_MARKET_ID, transition } from '@tryka/domain'
+import { APPEAL_MACHINE, faultyTaskDeed, LIVE_MARKET_ID, transition } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import type { Audit } from '../../../../services/audit/audit'
 import type { Change, Changes } from '../../core/change'
 import { illegalMove, nothingHere, refused } from '../../core/errors'
 import type { CandidateRef } from '../../core/places'
-import type { By } from '../../moderation/cases.service'
+import { payFor, purseOfAccount } from '../../credits/ledger'
+import type { By } from '../../core/administrator'
 import type { AppealRow } from '../appeal.table'
 import { AppealEntity, NO_TASK, TaskVoidEntity } from '../appeal.table'
 import type { AttemptCourse } from '../attempt-course'
-import { isAnswered, tasksOf } from '../attempt-course'
+import { isAnswered, tasksOf } from '../attempt-tasks'
 import { holderOf } from '../attempt-holder'
 import type { AttemptTaskRow } from '../attempt.table'
 import { AttemptEntity } from '../attempt.table'
@@ -20,7 +21,7 @@ import { moveTemplate, standingNow } from '../template-standings'
 import { listAppeals } from './appeal-list'
 import { tellAppealed } from './appeal.mail'
 import type { Rebuild } from './appeal-view'
-import { appealView, templateIn } from './appeal-view'
+import { appealView } from './appeal-view'
 
 /** Templates move one after the other: two who decide at once would both begin their row. */
 export const TEMPLATES = 'templates'
@@ -82,13 +83,17 @@ export class AppealDesk {
     const { offered, course } = this.deps
     const { attemptId } = row
     const { templateId, revision } = task
+    const isKnown = await manager.existsBy(TaskVoidEntity, { templateId, revision })
     await manager.upsert(TaskVoidEntity, { templateId, revision, at, settledAt: null }, [
       'templateId',
       'revision',
     ])
     const attempt = await manager.findOneByOrFail(AttemptEntity, { id: attemptId })
-    const template = templateIn(offered, attempt, task)
+    // Other words of the same task are looked at as well before they are given out again.
+    const template = offered.bankOf(attempt.track)?.templates.find(({ id }) => id === templateId)
     if (template) await rest(change, template, row.id)
+    // Whoever is the first to find a fault helped everybody who has that task.
+    if (!isKnown) await payFor(change, purseOfAccount(row.accountId), faultyTaskDeed(attempt.track, task))
     return voidIn(change, { ref, attemptId, course }, { templateId, revision })
   }
 }
@@ -96,7 +101,7 @@ export class AppealDesk {
 /** One that rests already goes on resting. */
 async function rest(change: Change, template: Parameters<typeof moveTemplate>[1], appeal: string) {
   const move = { to: 'suspect', reason: `Appeal ${appeal} found it faulty.`, by: 'appeals' } as const
-  if ((await standingNow(change.manager, template)) === 'active')
+  if (['active', 'pilot'].includes(await standingNow(change.manager, template)))
     await moveTemplate(change, template, { ...move, actor: 'system' })
 }
 

@@ -6,7 +6,7 @@ import { TRACKS } from '@tryka/domain'
 import { markOf, PAGE_SIZE, pageOf, partsOf } from '../../core/marks'
 import type { AppealRow } from '../appeal.table'
 import { AppealEntity, NO_TASK } from '../appeal.table'
-import { skillOf } from '../attempt-course'
+import { skillOf } from '../attempt-tasks'
 import type { AttemptRow, AttemptTaskRow } from '../attempt.table'
 import { AttemptEntity, AttemptTaskEntity } from '../attempt.table'
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { Instance, Template } from '@tryka/assessment'
+import type { Instance } from '@tryka/assessment'
 import type { AppealDetail, AppealedTask } from '@tryka/domain'
 import type { AppealRow } from '../appeal.table'
 import { NO_TASK, TemplateStateEntity } from '../appeal.table'
-import { isAnswered, tasksOf } from '../attempt-course'
-import type { AttemptRow, AttemptTaskRow } from '../attempt.table'
+import { isAnswered, tasksOf } from '../attempt-tasks'
+import type { AttemptTaskRow } from '../attempt.table'
 import { AttemptEntity } from '../attempt.table'
 import type { OfferedTracks } from '../offered-tracks'
 import type { Tasks } from '../tasks'
@@ -17,16 +17,6 @@ export interface Rebuild {
   offered: OfferedTracks
   tasks: Tasks
 }
-
-/** The template of a task in the version of the bank that the attempt began with, while that is there. */
-export const templateIn = (
-  offered: OfferedTracks,
-  { track, bankVersion }: AttemptRow,
-  { templateId, revision }: Pick<AttemptTaskRow, 'templateId' | 'revision'>,
-): Template | undefined =>
-  offered
-    .bankOf(track, bankVersion)
-    ?.templates.find((one) => one.id === templateId && one.revision === revision)
 
 /** An appeal with its task as it was shown; one about the whole has all of them. */
 export async function appealView(
@@ -41,8 +31,8 @@ export async function appealView(
     templateId: In(about.map(({ templateId }) => templateId)),
   })
   const taskView = (task: AttemptTaskRow): AppealedTask => {
-    const { seq, templateId, revision, isLate, isCorrect, grading } = task
-    const template = templateIn(offered, attempt, task)
+    const { seq, templateId, revision, isPilot, isLate, isCorrect, grading } = task
+    const template = offered.taskOf(attempt.track, task)
     const instance: Instance | null = template ? tasks.instanceOf(template, task) : null
     const moved = states.find((state) => state.templateId === templateId)
     return {
@@ -51,6 +41,7 @@ export async function appealView(
       templateId,
       revision,
       standing: template ? standingOf(template, moved) : (moved?.state ?? null),
+      isPilot,
       isVoid: grading === 'void',
       isLate,
       isCorrect,

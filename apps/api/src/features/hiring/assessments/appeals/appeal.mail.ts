@@ -8,7 +8,7 @@ import type { Change } from '../../core/change'
 import type { CandidateRef } from '../../core/places'
 import type { AppealRow } from '../appeal.table'
 import { AppealEntity, NO_TASK } from '../appeal.table'
-import { skillOf } from '../attempt-course'
+import { skillOf } from '../attempt-tasks'
 import type { AttemptRow } from '../attempt.table'
 import { AttemptEntity } from '../attempt.table'
 

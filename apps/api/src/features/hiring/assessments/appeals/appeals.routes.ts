@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { appealsApi } from '@tryka/domain'
-import type { AssessmentsHealth } from '@tryka/domain'
+import type { z } from 'zod'
+import { appealsApi, credentialsApi } from '@tryka/domain'
+import type { AssessmentsHealth, CredentialCases, CredentialsQuery } from '@tryka/domain'
 import { handle } from '../../../../http/handle'
 import { isReader } from '../../../../http/sessions/admin-level'
 import type { Audit } from '../../../../services/audit/audit'
 import { candidateOf } from '../../core/places'
-import { byOf } from '../../moderation/moderation.routes'
+import { byOf } from '../../core/administrator'
 import type { AppealDesk } from './appeal-desk'
 import { withoutWords } from './appeal-view'
 import type { AppealsService } from './appeals.service'
@@ -22,18 +23,23 @@ interface ConsoleDeps {
   desk: AppealDesk
   templates: TemplatesService
   health: () => Promise<AssessmentsHealth>
+  credentials: (query: z.output<typeof CredentialsQuery>) => Promise<CredentialCases>
   audit: Audit
 }
 
 /** The console's page of assessments. */
 export const assessmentsConsoleRoutes =
-  ({ desk, templates, health, audit }: ConsoleDeps) =>
+  ({ desk, templates, health, credentials, audit }: ConsoleDeps) =>
   async (app: FastifyInstance) => {
     const noteRead = (request: FastifyRequest) =>
       audit.recordRead(byOf(request).actor, request, 'assessments.read')
     handle(app, appealsApi.health, async ({ request }) => {
       await noteRead(request)
       return health()
+    })
+    handle(app, credentialsApi.listAny, async ({ query, request }) => {
+      await noteRead(request)
+      return credentials(query)
     })
     handle(app, appealsApi.list, async ({ query, request }) => {
       await noteRead(request)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { appealsApi, assessmentsApi } from '@tryka/domain'
+import { appealsApi, assessmentsApi, trackWishesApi } from '@tryka/domain'
 import { appWithFewTasks, takenBy } from '../../../../testing/appeals'
 import { begun, taken } from '../../../../testing/assessments'
 import type { TestApp } from '../../../../testing/build-test-app'
@@ -129,6 +129,17 @@ describe('The console’s page of assessments', () => {
     const sql = health.tracks.find(({ track }) => track === 'sql')
     expect(sql).toMatchObject({ started: 2, scored: 1, void: 0, templates: 12 })
     expect(health).toMatchObject({ appeals: { open: 1 }, suspects: 0, grader: { isOn: false } })
+    expect(sql?.known).toMatchObject({ calibration: 'provisional', answers: 0, checked: 0, at: null })
+    for (const [who, skill] of [
+      [ben, 'Docker'],
+      [await somebody(), 'Docker'],
+      [ben, 'Kubernetes'],
+    ] as const)
+      await who.client.post(trackWishesApi.ask.endpoint.path, { skill })
+    expect((await admin.call(appealsApi.health)).wishes).toEqual([
+      { skill: 'Docker', accounts: 2 },
+      { skill: 'Kubernetes', accounts: 1 },
+    ])
     const query = { track: 'sql' }
     const listed = async () =>
       (await admin.call(appealsApi.templates, { query })).items.filter(({ by }) => by !== 'spec')

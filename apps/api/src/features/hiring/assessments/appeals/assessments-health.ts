@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm'
-import type { AssessmentsHealth } from '@tryka/domain'
-import { DAY_MS, TEMPLATE_RULES, TRACKS } from '@tryka/domain'
+import { In } from 'typeorm'
+import type { AssessmentsHealth, TrackSlug } from '@tryka/domain'
+import { DAY_MS, TEMPLATE_RULES, TRACKS, WAITING_HOLDS } from '@tryka/domain'
 import type { GraderPool } from '../../../../services/graders/grader-pool'
 import { AppealEntity, TemplateStateEntity } from '../appeal.table'
 import { AttemptEntity } from '../attempt.table'
+import { HoldEntity } from '../hold.table'
 import type { OfferedTracks } from '../offered-tracks'
 import { restingTemplates } from '../template-standings'
+import { knownOf } from '../template-stats'
+import { wishCounts } from '../track-wishes'
 
 interface Parts {
   offered: OfferedTracks
@@ -25,7 +29,7 @@ export async function healthOf(
   { offered, graders, now }: Parts,
 ): Promise<AssessmentsHealth> {
   const since = new Date(now.getTime() - TEMPLATE_RULES.days * DAY_MS).toISOString()
-  const [counted, open, suspects, resting] = await Promise.all([
+  const [counted, open, waiting, suspects, resting, wishes, known] = await Promise.all([
     manager
       .createQueryBuilder(AttemptEntity, 'a')
       .select('a.track', 'track')
@@ -36,12 +40,16 @@ export async function healthOf(
       .addGroupBy('a.state')
       .getRawMany<Counted>(),
     manager.countBy(AppealEntity, { state: 'open' }),
+    manager.countBy(HoldEntity, { state: In([...WAITING_HOLDS]) }),
     manager.countBy(TemplateStateEntity, { state: 'suspect' }),
     restingTemplates(manager),
+    wishCounts(manager),
+    knownIn(manager, offered),
   ])
   const tracks = TRACKS.flatMap(({ slug: track, skill }) => {
     const bank = offered.bankOf(track)
-    if (!bank) return []
+    const knownHere = known.get(track)
+    if (!bank || !knownHere) return []
     const of = counted.filter((one) => one.track === track)
     const sum = (states: (state: string) => boolean) =>
       of.filter(({ state }) => states(state)).reduce((all, { n }) => all + Number(n), 0)
@@ -53,7 +61,28 @@ export async function healthOf(
       scored: sum((state) => ['scored', 'held', 'not_confirmed'].includes(state)),
       void: sum((state) => state === 'void'),
       templates: given.length,
+      known: knownHere,
     }
   })
-  return { since, tracks, grader: graders.state, appeals: { open }, suspects }
+  return {
+    since,
+    tracks,
+    grader: graders.state,
+    appeals: { open },
+    holds: { waiting },
+    suspects,
+    wishes: wishes.filter(({ skill }) => !offered.trackFor(skill)),
+  }
+}
+
+type Known = AssessmentsHealth['tracks'][number]['known']
+
+/** How far the tasks of each track that can be taken are known by answers. */
+async function knownIn(manager: EntityManager, offered: OfferedTracks): Promise<Map<TrackSlug, Known>> {
+  const known = new Map<TrackSlug, Known>()
+  for (const { slug } of TRACKS) {
+    const bank = offered.bankOf(slug)
+    if (bank) known.set(slug, await knownOf(manager, bank))
+  }
+  return known
 }

@@ -7,7 +7,9 @@ import { appealsRoutes, assessmentsConsoleRoutes } from './appeals.routes'
 import { AppealsService } from './appeals.service'
 import type { Rebuild } from './appeal-view'
 import { healthOf } from './assessments-health'
+import { listAllCredentials } from './credential-list'
 import { appealClock } from './faulty-tasks'
+import { templateDrift } from './template-drift'
 import { TemplatesService } from './templates.service'
 
 interface Deps extends Pick<SectionDeps, 'db' | 'clock' | 'changes'>, Rebuild {
@@ -24,9 +26,11 @@ export function createAppeals(deps: Deps) {
   const desk = new AppealDesk(deps)
   const templates = new TemplatesService(deps)
   const health = () => healthOf(db.read, { offered, graders, now: clock.now() })
+  const credentials: Parameters<typeof assessmentsConsoleRoutes>[0]['credentials'] = (query) =>
+    listAllCredentials(db.read, query)
   return {
-    clockKinds: appealClock(deps),
+    clockKinds: [...appealClock(deps), templateDrift(deps)],
     routes: appealsRoutes(new AppealsService(deps.changes)),
-    adminRoutes: assessmentsConsoleRoutes({ desk, templates, health, audit }),
+    adminRoutes: assessmentsConsoleRoutes({ desk, templates, health, credentials, audit }),
   }
 }

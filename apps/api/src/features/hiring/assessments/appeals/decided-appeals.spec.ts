@@ -114,7 +114,12 @@ describe('An appeal that is upheld', () => {
     expect(await skillOf(asha)).toMatchObject({ state: 'Verified', awarded: plan.after })
     await decide((await appealed(test, ben, hidden.id, plan.faulty)).id, UPHELD)
     expect((await resultOf(ben, hidden.id)).level).toBe(plan.after)
-    expect(await skillOf(ben)).toMatchObject({ state: 'unverified', awarded: null })
+    const { candidateId } = await test.db.read.findOneByOrFail(CandidateSkillEntity, {
+      visibility: 'private',
+    })
+    expect(await test.db.read.findBy(CandidateSkillEntity, { candidateId })).toMatchObject([
+      { state: 'Verified', awarded: plan.after, visibility: 'private' },
+    ])
   })
 
   it('never lowers a level, though what is left shows less', async () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { TrackSlug } from '@tryka/domain'
 import { TEMPLATE_RULES } from '@tryka/domain'
 import { AttemptTaskEntity } from '../attempt.table'
+import { median } from '../median'
 
 interface Counts {
   shown: number
@@ -18,13 +19,6 @@ interface Answer {
 }
 
 const seconds = ({ shown, answered }: Answer): number => (Date.parse(answered) - Date.parse(shown)) / 1_000
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((x, y) => x - y)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = 0, high = 0] = sorted.length % 2 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1)
-  return Math.round((low + high) / 2)
-}
 
 /** How people did with the tasks of a track, of its latest answers; what counts for nothing is left out. */
 export async function countsOf(

@@ -4,6 +4,7 @@ import type { JobCard, JobDetail } from '@tryka/domain'
 import { applyProblem, evidenceOf, matchJobOf, matchScore, salaryText, TOO_FEW_BELOW } from '@tryka/domain'
 import { ResumeEntity } from '../../../resumes/resume.entity'
 import { seenFrom } from '../../../resumes/samples'
+import { tailoredFirst } from '../../../resumes/tailoring'
 import { nothingHere } from '../../core/errors'
 import { byId } from '../../core/list'
 import type { Person } from '../../matching/person'
@@ -99,7 +100,7 @@ export async function jobDetail(
       order: { appliedAt: 'DESC' },
     }),
     manager.find(ResumeEntity, {
-      select: { id: true, title: true, isDefault: true },
+      select: { id: true, title: true, isDefault: true, postingId: true },
       where: { ...seenFrom(place), deletedAt: IsNull() },
       order: { updatedAt: 'DESC', id: 'ASC' },
     }),
@@ -125,6 +126,11 @@ export async function jobDetail(
     applicationId: earlier.find(({ stage }) => stage !== 'withdrawn')?.id ?? null,
     canApply: problem === null,
     applyProblem: problem,
-    resumes: resumes.map(({ id, title, isDefault }) => ({ id, title, isDefault })),
+    resumes: tailoredFirst(resumes, row.id).map(({ id, title, isDefault, postingId }) => ({
+      id,
+      title,
+      isDefault,
+      tailored: postingId === row.id,
+    })),
   }
 }
