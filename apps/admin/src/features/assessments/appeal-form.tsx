@@ -1,61 +1,51 @@
-import { useId, useState, type FormEvent } from 'react'
-import { useFocusOnFault } from '@tryka/app-shell/forms'
+import { useState } from 'react'
 import { APPEAL_RULES, type AppealDetail, type AppealOutcome } from '@tryka/domain'
-import { Button, Card, ChoiceGroup, Field, Heading, NativeSelect, Stack, TextArea } from '@tryka/ui'
+import { Card, Field, Heading, NativeSelect } from '@tryka/ui'
+import { OutcomeForm, type Outcome } from '../../base/outcome-form'
 import { useDecide } from './assessments.queries'
 
-const OUTCOMES: { value: AppealOutcome; label: string; description: string }[] = [
+const OUTCOMES: readonly Outcome<AppealOutcome>[] = [
   {
     value: 'upheld',
     label: 'Uphold: task faulty',
     description: 'It counts for nobody and rests; levels may rise, none falls',
+    act: 'Uphold and tell',
   },
-  { value: 'refused', label: 'Refuse', description: 'The task stands, nothing changes' },
+  {
+    value: 'refused',
+    label: 'Refuse',
+    description: 'The task stands, nothing changes',
+    act: 'Refuse and tell',
+  },
 ]
-const ACTS: Record<AppealOutcome, string> = { upheld: 'Uphold and tell', refused: 'Refuse and tell' }
+const WORDS = {
+  label: 'Reason',
+  hint: 'The person reads it, word for word, by mail and with the result. Do not say what is right: that would spend the task.',
+  most: APPEAL_RULES.reason,
+}
 
 /** Decides an appeal with a reason. About the whole, whoever upholds it says which task was faulty. */
 export function AppealForm({ of: { id, seq, tasks } }: { of: AppealDetail }) {
-  const [outcome, setOutcome] = useState<AppealOutcome>()
   const [task, setTask] = useState('')
-  const [reason, setReason] = useState('')
-  const [refused, setRefused] = useState(0)
-  const own = useId()
   const decide = useDecide(id)
-  const words = reason.trim()
-  const asksTask = outcome === 'upheld' && seq === null
-  const faults = [
-    ...(outcome ? [] : [`${own}-outcome`]),
-    ...(asksTask && !task ? [`${own}-task`] : []),
-    ...(words ? [] : [`${own}-reason`]),
-  ]
-  useFocusOnFault(refused, faults)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (decide.isPending) return
-    if (!outcome || faults.length > 0) setRefused(refused + 1)
-    else decide.mutate({ outcome, reason: words, ...(asksTask ? { seq: Number(task) } : {}) })
-  }
+  const asksTask = (outcome: AppealOutcome | undefined) => outcome === 'upheld' && seq === null
   return (
-    <Card asChild pad>
-      <Stack asChild gap={4}>
-        <form noValidate onSubmit={submit} aria-labelledby="decide-appeal">
-          <Heading as="h3" look="h4" id="decide-appeal">
-            Decision
-          </Heading>
-          <ChoiceGroup
-            id={`${own}-outcome`}
-            legend="Outcome"
-            options={OUTCOMES}
-            value={outcome}
-            onValueChange={setOutcome}
-            error={refused > 0 && !outcome ? 'Choose an outcome.' : ''}
-          />
-          {asksTask && (
+    <Card pad>
+      <OutcomeForm
+        labelledBy="decide-appeal"
+        outcomes={OUTCOMES}
+        words={WORDS}
+        isBusy={decide.isPending}
+        onDecide={(outcome, reason) =>
+          decide.mutate({ outcome, reason, ...(asksTask(outcome) ? { seq: Number(task) } : {}) })
+        }
+        more={(outcome, { id: field, isRefused }) => ({
+          fault: asksTask(outcome) && !task ? field : undefined,
+          field: asksTask(outcome) && (
             <Field
-              id={`${own}-task`}
+              id={field}
               label="The task that was faulty"
-              error={refused > 0 && !task ? 'Choose a task.' : ''}
+              error={isRefused && !task ? 'Choose a task.' : ''}
             >
               <NativeSelect
                 value={task}
@@ -66,27 +56,13 @@ export function AppealForm({ of: { id, seq, tasks } }: { of: AppealDetail }) {
                 ]}
               />
             </Field>
-          )}
-          <Field
-            id={`${own}-reason`}
-            label="Reason"
-            hint="The person reads it, word for word, by mail and with the result. Do not say what is right: that would spend the task."
-            error={refused > 0 && !words ? 'Write what the person is told.' : ''}
-          >
-            <TextArea
-              rows={3}
-              maxLength={APPEAL_RULES.reason}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
-          <div>
-            <Button type="submit" busy={decide.isPending}>
-              {outcome ? ACTS[outcome] : 'Choose an outcome'}
-            </Button>
-          </div>
-        </form>
-      </Stack>
+          ),
+        })}
+      >
+        <Heading as="h3" look="h4" id="decide-appeal">
+          Decision
+        </Heading>
+      </OutcomeForm>
     </Card>
   )
 }

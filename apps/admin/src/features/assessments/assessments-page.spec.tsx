@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { appealsApi } from '@tryka/domain'
+import { appealsApi, type AppealedTask } from '@tryka/domain'
 import { axeViolations, stubMedia } from '@tryka/ui/testing'
 import { appealOf, openAssessments, taskOf, templateOf } from '../../testing/assessments'
 import { adminApiAs, refusing } from '../../testing/open-app'
@@ -35,6 +35,23 @@ describe('Assessments page', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(await title('SQL: The assessment as a whole')).toHaveFocus()
     expect(screen.getByText(/^The bank has another version by now/)).toBeVisible()
+  })
+
+  it('shows code in the words of a task as code, and a table with its columns under one another', async () => {
+    const shown = {
+      ...(taskOf().shown as NonNullable<AppealedTask['shown']>),
+      stem: 'Show `name` alone.',
+      options: [],
+      cases: ['two rows\nid | name\n1  | Gauge'],
+    }
+    openAssessments([appealOf(1, { tasks: [taskOf({ shown, answer: ['SELECT `id`'] })] })])
+    const task = within(await screen.findByRole('region', { name: 'Task 7, Joins' }))
+
+    expect(task.getByText('name').tagName).toBe('CODE')
+    // What was typed stands to the letter.
+    expect(task.getByText(/`/)).toHaveTextContent('SELECT `id`')
+    expect(task.getByText(/^two rows/)).toHaveStyle({ whiteSpace: 'pre-wrap' })
+    expect(getComputedStyle(task.getByText(/^two rows/)).font).toContain('--font-mono')
   })
 
   it('upholds with a reason; nothing is chosen beforehand', async () => {
@@ -100,6 +117,21 @@ describe('Assessments page', () => {
     ).getAllByRole('row')
     expect(sql).toHaveTextContent('SQL1291140')
     expect(screen.getByText('Ready: it starts with the next answer')).toBeVisible()
+    const rowsOf = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map((cell) => cell.textContent),
+        )
+    expect(rowsOf('How sure difficulties are')).toEqual([
+      ['Provisional', '14,210', '61 of 140', '12 of 140'],
+      ['Provisional', '0', '0 of 135', '0 of 135'],
+    ])
+    expect(screen.getByText(/^Counted once a day, last on /)).toBeVisible()
+    expect(rowsOf('Skills without an assessment that accounts asked for')).toEqual([['31'], ['1']])
     expect(await screen.findByText('22 of 40 (55%)')).toBeVisible()
     expect(screen.getByText('48 s')).toBeVisible()
     expect(screen.getByText('Too few answers')).toBeVisible()

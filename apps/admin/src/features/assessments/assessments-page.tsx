@@ -1,41 +1,77 @@
 import { RefreshCw } from 'lucide-react'
 import { useDocumentTitle } from '@tryka/app-shell'
-import { BRAND, type AppealCases } from '@tryka/domain'
+import { BRAND, type AppealCases, type LogHealth } from '@tryka/domain'
 import { Badge, Button, Icon, PageHead, Tabs } from '@tryka/ui'
 import { formatCount, formatRecent } from '../../base/format'
 import { AppealDesk } from './appeal-desk'
 import { useAppeals } from './assessments.queries'
+import { CredentialList } from './credential-list'
 import { Health } from './health'
+import { HoldDesk } from './hold-desk'
+import { useHolds } from './holds.queries'
+import { LogTrouble, LogView } from './log-view'
+import { useLogHealth } from './log.queries'
 import { TABS, useChoice, type Tab } from './use-choice'
 
-const LABELS: Record<Tab, string> = { open: 'Open appeals', decided: 'Decided', health: 'Health' }
+const LABELS: Record<Tab, string> = {
+  open: 'Open appeals',
+  decided: 'Decided',
+  held: 'Held results',
+  credentials: 'Credentials',
+  health: 'Health',
+  log: 'Public log',
+}
 
-/** What people say of tasks, decided by a person; and how the assessments do. */
+/** What people say of tasks and results that are held, decided by a person; and how the assessments do. */
 export function AssessmentsPage() {
   const choice = useChoice()
   const { list, show } = choice
   const open = useAppeals('open')
+  const held = useHolds('waiting')
+  const log = useLogHealth()
   useDocumentTitle('Assessments', BRAND.adminName)
   const counts = open.data?.counts
   const countOf: Record<Tab, number | undefined> = {
     open: counts?.open,
     decided: counts?.decided,
+    held: held.data?.counts.waiting,
+    credentials: undefined,
     health: undefined,
+    log: faultsOf(log.data),
   }
   const content =
-    list === 'health' ? <Health choice={choice} /> : <AppealDesk key={list} list={list} choice={choice} />
+    list === 'health' ? (
+      <Health choice={choice} />
+    ) : list === 'log' ? (
+      <LogView />
+    ) : list === 'credentials' ? (
+      <CredentialList choice={choice} />
+    ) : list === 'held' ? (
+      <HoldDesk choice={choice} />
+    ) : (
+      <AppealDesk key={list} list={list} choice={choice} />
+    )
   return (
     <>
       <PageHead
         title="Assessments"
         context={contextOf(open.data)}
         actions={
-          <Button variant="secondary" busy={open.isFetching} onClick={() => void open.refetch()}>
+          <Button
+            variant="secondary"
+            busy={open.isFetching || held.isFetching || log.isFetching}
+            onClick={() => {
+              void open.refetch()
+              void held.refetch()
+              void log.refetch()
+            }}
+          >
             <Icon icon={RefreshCw} size="sm" />
             Refresh
           </Button>
         }
       />
+      {log.data && <LogTrouble trouble={log.data.trouble} />}
       <Tabs
         label="Assessments"
         value={list}
@@ -49,6 +85,13 @@ export function AssessmentsPage() {
       />
     </>
   )
+}
+
+/** What of the log a person should look at; nothing where all is well. */
+function faultsOf(log: LogHealth | undefined): number | undefined {
+  if (!log) return undefined
+  const faults = log.anchors.filter(({ isStuck }) => isStuck).length + (log.trouble ? 1 : 0)
+  return faults || undefined
 }
 
 /** How many wait, and how long already. */

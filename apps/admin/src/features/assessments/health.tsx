@@ -15,8 +15,10 @@ import {
 } from '@tryka/ui'
 import { formatCount, formatDate } from '../../base/format'
 import { useHealth } from './assessments.queries'
+import { KnownCard } from './known-card'
 import { TemplatesCard } from './templates-card'
 import type { Choice } from './use-choice'
+import { WishesCard } from './wishes-card'
 
 type Track = AssessmentsHealth['tracks'][number]
 
@@ -55,7 +57,7 @@ export function Health({ choice }: { choice: Choice }) {
 }
 
 function Parts({ health, choice }: { health: AssessmentsHealth; choice: Choice }) {
-  const { since, tracks, grader, suspects } = health
+  const { since, tracks, grader, suspects, wishes } = health
   const track = tracks.find((one) => one.track === choice.track) ?? tracks[0]
   return (
     <Stack gap={5}>
@@ -95,6 +97,8 @@ function Parts({ health, choice }: { health: AssessmentsHealth; choice: Choice }
           </CardBody>
         </section>
       </Card>
+      <KnownCard tracks={tracks} />
+      <WishesCard wishes={wishes} />
       {track && <TemplatesCard tracks={tracks} track={track.track} onTrack={choice.setTrack} />}
     </Stack>
   )

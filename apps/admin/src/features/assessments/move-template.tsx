@@ -1,10 +1,10 @@
-import { useId, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { useFocusOnFault } from '@tryka/app-shell/forms'
-import { allowedTransitions, APPEAL_RULES, TEMPLATE_MACHINE, type TemplateHealth } from '@tryka/domain'
-import { Button, ButtonRow, Field, Stack, TextArea } from '@tryka/ui'
+import { allowedTransitions, TEMPLATE_MACHINE, type TemplateHealth } from '@tryka/domain'
+import { Button, ButtonRow } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
 import { useMove, type Move } from './assessments.queries'
+import { ReasonForm } from './reason-form'
 
 const ACTS: Record<Move['state'], string> = { active: 'Give out again', retired: 'Retire' }
 
@@ -54,43 +54,16 @@ interface MoveFormProps {
 }
 
 function MoveForm({ template, state, area, onEnd }: MoveFormProps) {
-  const [reason, setReason] = useState('')
-  const [refused, setRefused] = useState(0)
-  const id = useId()
   const move = useMove(template)
-  const words = reason.trim()
-  useFocusOnFault(refused, words ? [] : [id])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!words) setRefused(refused + 1)
-    else if (!move.isPending) move.mutate({ state, reason: words }, { onSuccess: onEnd })
-  }
   return (
-    <Stack asChild gap={3}>
-      <form noValidate onSubmit={submit} aria-label={`${ACTS[state]}: ${template.id}`}>
-        <Field
-          id={id}
-          label="Reason"
-          hint="Kept with the template and in the audit."
-          error={refused > 0 && !words ? 'Write a reason.' : ''}
-        >
-          <TextArea
-            rows={2}
-            ref={area}
-            maxLength={APPEAL_RULES.reason}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
-        <ButtonRow>
-          <Button type="submit" size="sm" busy={move.isPending}>
-            {ACTS[state]}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onEnd}>
-            Cancel
-          </Button>
-        </ButtonRow>
-      </form>
-    </Stack>
+    <ReasonForm
+      act={ACTS[state]}
+      label={`${ACTS[state]}: ${template.id}`}
+      hint="Kept with the template and in the audit."
+      isBusy={move.isPending}
+      area={area}
+      onReason={(reason) => move.mutate({ state, reason }, { onSuccess: onEnd })}
+      onCancel={onEnd}
+    />
   )
 }

@@ -45,7 +45,7 @@ const COLUMNS: Column<TemplateHealth>[] = [
       <Lines>
         <Badge tone={standing === 'suspect' ? 'danger' : 'neutral'}>{STANDINGS[standing]}</Badge>
         {reason && (
-          <small>
+          <small style={{ minWidth: '14rem' }}>
             {by}, {at && formatTime(at)}: {reason}
           </small>
         )}

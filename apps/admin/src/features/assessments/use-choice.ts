@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { TRACK_SLUGS, type TrackSlug } from '@tryka/domain'
 import { useListChoice } from '../../base/list-choice'
 
-export const TABS = ['open', 'decided', 'health'] as const
+export const TABS = ['open', 'decided', 'held', 'credentials', 'health', 'log'] as const
 export type Tab = (typeof TABS)[number]
 
 /** Which page of which list is shown and which appeal or track is open. */

@@ -1,14 +1,13 @@
 import { MessageSquareQuote } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
-import { useFocusOnFault } from '@tryka/app-shell/forms'
 import { MODERATION_LIMITS, type DecideObjection, type ObjectionRow } from '@tryka/domain'
-import { Button, Card, ChoiceGroup, EmptyState, Field, LoadingRows, Stack, Text, TextArea } from '@tryka/ui'
+import { Card, EmptyState, LoadingRows, Stack, Text } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
 import { formatTime } from '../../base/format'
 import { KeysetPaging } from '../../base/keyset-list'
 import { MadeDecisions } from '../../base/made-decisions'
+import { OutcomeForm, type Outcome } from '../../base/outcome-form'
 import { useObjections, useObjectionWork } from './cases.queries'
 import type { Choice } from './use-choice'
 
@@ -75,57 +74,27 @@ const Objection = ({ row }: { row: ObjectionRow }) => (
   </Card>
 )
 
-type Outcome = DecideObjection['outcome']
-const OUTCOMES: { value: Outcome; label: string; description: string }[] = [
-  { value: 'upheld', label: 'Uphold', description: 'The decision is lifted, its case opens again' },
-  { value: 'rejected', label: 'Reject', description: 'The decision stays' },
+const OUTCOMES: readonly Outcome<DecideObjection['outcome']>[] = [
+  {
+    value: 'upheld',
+    label: 'Uphold',
+    description: 'The decision is lifted, its case opens again',
+    act: 'Uphold and lift the decision',
+  },
+  { value: 'rejected', label: 'Reject', description: 'The decision stays', act: 'Reject and tell' },
 ]
-const ACTS: Record<Outcome, string> = { upheld: 'Uphold and lift the decision', rejected: 'Reject and tell' }
+const WORDS = { label: 'Answer', hint: 'The person reads it, word for word.', most: MODERATION_LIMITS.answer }
 
 function AnswerForm({ row }: { row: ObjectionRow }) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [answer, setAnswer] = useState('')
-  const [refused, setRefused] = useState(0)
-  const id = useId()
   const decide = useObjectionWork(row.id)
-  const words = answer.trim()
-  useFocusOnFault(refused, [...(outcome ? [] : [`${id}-outcome`]), ...(words ? [] : [`${id}-answer`])])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!outcome || !words) setRefused(refused + 1)
-    else if (!decide.isPending) decide.mutate({ outcome, answer: words })
-  }
   return (
-    <Stack asChild gap={4}>
-      <form noValidate onSubmit={submit} aria-label={`Objection about ${row.decision.name}`}>
-        <ChoiceGroup
-          id={`${id}-outcome`}
-          legend="Outcome"
-          options={OUTCOMES}
-          value={outcome}
-          onValueChange={setOutcome}
-          error={refused > 0 && !outcome ? 'Choose an outcome.' : ''}
-        />
-        <Field
-          id={`${id}-answer`}
-          label="Answer"
-          hint="The person reads it, word for word."
-          error={refused > 0 && !words ? 'Write what the person is told.' : ''}
-        >
-          <TextArea
-            rows={3}
-            maxLength={MODERATION_LIMITS.answer}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
-          />
-        </Field>
-        <div>
-          <Button type="submit" busy={decide.isPending}>
-            {outcome ? ACTS[outcome] : 'Choose an outcome'}
-          </Button>
-        </div>
-      </form>
-    </Stack>
+    <OutcomeForm
+      label={`Objection about ${row.decision.name}`}
+      outcomes={OUTCOMES}
+      words={WORDS}
+      isBusy={decide.isPending}
+      onDecide={(outcome, answer) => decide.mutate({ outcome, answer })}
+    />
   )
 }
 
