@@ -1,3 +1,4 @@
+const credentials = require('../../libs/credentials/jest.config.cjs')
 const preset = require('../../jest.preset.js')
 
 module.exports = {
@@ -9,5 +10,7 @@ module.exports = {
     ...preset.moduleNameMapper,
     '^virtual:articles$': '<rootDir>/src/testing/virtual-articles.ts',
   },
+  // Packages that are modules only: those of the second signature.
+  transformIgnorePatterns: credentials.transformIgnorePatterns,
   coverageDirectory: 'test-output/jest/coverage',
 }

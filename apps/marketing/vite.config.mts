@@ -84,6 +84,8 @@ export default defineConfig({
       styledComponents: { displayName: false, fileName: false, ssr: false, pure: true, minify: true },
     },
   },
+  // Read by the page that checks alone, so that no other page pays for it.
+  define: { __VITE_PINS__: JSON.stringify(process.env['VITE_PINS'] ?? '') },
   server: { host: '127.0.0.1', port: 4200, proxy: API },
   preview: { host: '127.0.0.1', port: 4200 },
   build: { target: 'es2022', modulePreload: false },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { ART_FILE } from '@tryka/public-pages/card'
 import { writePageCards } from './page-cards.mjs'
 import { writeSocialCard } from './social-card.mjs'
+import { verifierPage } from '../../../tools/verifier/build.mjs'
 import { precompress } from '../../../tools/vite/precompress.mjs'
 
 /** Fonts that every page needs at once; the others load when a glyph asks for them. */
@@ -48,6 +49,8 @@ export async function prerender(dist) {
   // For who serves the build: the address that its pages name.
   await writeFile(join(dist, '.public-url'), publicUrl)
   for (const folder of ['.ssr', '.vite']) await rm(join(dist, folder), { recursive: true, force: true })
+  // Not as a page of this site: it is taken along, and its link gives it its name.
+  await writeFile(join(dist, 'tryka-verifier.txt'), await verifierPage())
   const art = ART_FILE
   await writeSocialCard(art, join(dist, 'social-card.png'))
   const shared = pages.filter((page) => app.cardOf(page.path, page.hidden) !== app.cardOf('/'))

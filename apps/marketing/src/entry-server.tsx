@@ -70,7 +70,10 @@ async function draw(trees: readonly ReactNode[]): Promise<{ parts: string[]; sty
   try {
     const parts: string[] = []
     for (const tree of trees) {
-      const { prelude } = await prerenderToNodeStream(sheet.collectStyles(tree))
+      // Whole and in its place: a part that comes later is moved there by a script, which no page here may run.
+      const { prelude } = await prerenderToNodeStream(sheet.collectStyles(tree), {
+        progressiveChunkSize: Infinity,
+      })
       parts.push(await text(prelude))
     }
     return { parts, styles: sheet.getStyleTags() }

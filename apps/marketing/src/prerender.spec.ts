@@ -51,6 +51,7 @@ describe('The built site', () => {
     ['blog/interview-prep/index.html', 'Interview prep', 'Interview prep | Tryka', '/blog/interview-prep'],
     ['contact/index.html', 'Talk to us', 'Contact | Tryka', '/contact'],
     ['skills/index.html', 'Skills you can prove', 'Skills you can prove | Tryka', '/skills'],
+    ['verify/index.html', 'Check a credential', 'Check a credential | Tryka', '/verify'],
     ['academy/index.html', 'Tryka Academy', 'Academy | Tryka', '/academy'],
     ['privacy-policy/index.html', 'Privacy Policy', 'Privacy Policy | Tryka', '/privacy-policy'],
     ['terms-of-service/index.html', 'Terms of Service', 'Terms of Service | Tryka', '/terms-of-service'],
@@ -150,6 +151,41 @@ describe('The built site', () => {
 
   it('ships no schema library to the browser', () => {
     for (const file of scripts()) expect(source(file)).not.toMatch(/ZodError|_zod\b/)
+  })
+
+  it('keeps the checks small: 10 KB for the first stage, 70 KB for the second, neither before it is wanted', () => {
+    const secondStage = chunk('second-stage.worker')
+    const before = new Set(
+      ['index-', 'app-', 'landing-page-', 'verify-page-'].flatMap((name) => [...withImports(chunk(name))]),
+    )
+    // All that a first check loads, in however many files.
+    const firstStage = [...withImports(chunk('first-stage-'))].filter((file) => !before.has(file))
+
+    console.log(`Checks, gzip: first stage ${gzipped(firstStage)}, second stage ${gzipped([secondStage])}`)
+    expect(firstStage.some((file) => source(file).includes('c2sp.org/tlog-proof@v1'))).toBe(true)
+    expect(gzipped(firstStage)).toBeLessThanOrEqual(10 * KIB)
+    expect(gzipped([secondStage])).toBeLessThanOrEqual(70 * KIB)
+    expect(before.has(secondStage)).toBe(false)
+  })
+
+  it('has the verifier as one file that asks for nothing', () => {
+    const file = page('tryka-verifier.txt')
+
+    expect(file).toMatch(/^<!doctype html>/i)
+    expect(file).not.toMatch(/%(?:STYLE|SCRIPT|STAGE2|PINS)%/)
+    expect(file).not.toMatch(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)=/)
+    expect(page('verify/index.html')).toContain('href="/tryka-verifier.txt" download="tryka-verifier.html"')
+  })
+
+  it('has each part of the landing page in its place: none waits for a script that puts it there', () => {
+    expect(page('index.html')).not.toMatch(/<template|\$RC/)
+  })
+
+  it('shows the badge of the demonstration, checked, and how to check without scripts', () => {
+    expect(page('index.html')).toContain('It was not revoked as of 21 November 2026.')
+    expect(page('verify/index.html')).toMatch(
+      /<noscript>[^]*npm run verify -- file\.badge\.json[^]*statusListCredential/,
+    )
   })
 
   it('stays within its budgets: 30 KB before an interaction, 100 KB for the landing page', () => {

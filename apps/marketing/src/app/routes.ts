@@ -51,6 +51,13 @@ export const ROUTES: readonly PageRoute[] = [
     description: 'Skills.',
   },
   {
+    path: '/verify',
+    load: () => import('../features/verify/verify-page').then((module) => module.VerifyPage),
+    title: `Check a credential | ${BRAND.name}`,
+    description:
+      'Check a credential in your own browser, from a file or a link. Nothing is uploaded, and each check says its reason.',
+  },
+  {
     path: '/contact',
     load: () => import('../features/contact/contact-page').then((module) => module.ContactPage),
     title: `Contact | ${BRAND.name}`,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { ButtonLink, Container, Icon, Logo, media, Stack, Text } from '@tryka/ui'
-import { FOOTER_LEGAL, FOOTER_PLATFORM } from './content'
+import { FOOTER_LEGAL, FOOTER_PLATFORM } from './foot-links'
 import { NewTabText } from '../../base/parts/new-tab-link'
 
 const NETWORKS = ['LinkedIn', 'X', 'GitHub']
@@ -23,8 +23,8 @@ export function SiteFooter() {
             <Tagline>{BRAND.tagline}</Tagline>
           </Stack>
           <Group title="Platform">
-            {FOOTER_PLATFORM.map(({ label, section }) => (
-              <a key={label} href={`/#${section}`}>
+            {FOOTER_PLATFORM.map(({ label, path }) => (
+              <a key={label} href={path}>
                 {label}
               </a>
             ))}

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { CheckId } from '@tryka/credentials'
 import { axeViolations } from '@tryka/ui/testing'
+import { giveBrowserCrypto } from '../../testing/browser-crypto'
+import { CHECK_NAMES } from '../../base/credential/check-list'
+import { checkBadge } from '../../features/landing/break/break-badge'
+import { LEAF_HASH } from '../../features/landing/break/leaf-hash'
 import { openSite } from '../../testing/open-site'
 
 const link = (name: RegExp | string) => screen.findByRole('link', { name })
 
 describe('The landing page', () => {
+  beforeAll(giveBrowserCrypto)
+
   it('has its sections in order', async () => {
     openSite('/')
     await screen.findByRole('heading', { level: 1 })
@@ -51,7 +58,7 @@ describe('The landing page', () => {
     expect(await link('Career Roadmaps')).toHaveAttribute('href', '/blog/career-roadmaps')
   })
 
-  it('copies the sample hash and says so for two seconds', async () => {
+  it('copies the hash of the badge’s leaf, which is the one the log has, and says so for two seconds', async () => {
     const user = userEvent.setup()
     openSite('/')
     const copy = await screen.findByRole('button', { name: /^Copy/ })
@@ -59,10 +66,54 @@ describe('The landing page', () => {
     await user.click(copy)
 
     expect(copy).toHaveTextContent('Copied')
-    await expect(navigator.clipboard.readText()).resolves.toBe(
-      '7f3a 9c41 e8b2 d605 7aa4 c19e 3f80 b5d2 c6e1 4798',
-    )
+    await expect(navigator.clipboard.readText()).resolves.toBe(LEAF_HASH)
     await waitFor(() => expect(copy).toHaveTextContent(/^Copy$/), { timeout: 4_000 })
+  })
+
+  it('checks its badge, whole, and says that it is a demonstration', async () => {
+    const { container } = openSite('/')
+    const section = within(await screen.findByRole('region', { name: /Break it/ }))
+
+    expect(await section.findByText('Verified')).toBeVisible()
+    expect(section.getByText(/proves nothing about a person/)).toBeVisible()
+    for (const name of [
+      'Format',
+      'Issuer',
+      'First signature',
+      'Dates',
+      'Revocation',
+      'Log entry',
+      'Checkpoint',
+    ])
+      expect(section.getByText(name)).toHaveTextContent(`${name}, passed:`)
+    const { checks, facts } = await checkBadge()
+    expect(checks.filter(({ state }) => state === 'fail')).toEqual([])
+    expect(facts?.leafHash).toBe(LEAF_HASH)
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each([
+    ['Raise the score by 100', 'Not genuine', ['signature-jcs', 'signature-rdfc', 'log-inclusion']],
+    ['Make it valid until 2036', 'Not genuine', ['signature-jcs', 'signature-rdfc', 'log-inclusion']],
+    ['Take one signature away', 'Not genuine', ['signature-jcs', 'signature-rdfc']],
+    ['Sign it with another key', 'Not genuine', ['signature-jcs', 'signature-rdfc']],
+    ['Point to another log entry', 'Not genuine', ['log-inclusion']],
+    ['Revoke it', 'Revoked', ['status']],
+  ])('shows what fails on “%s”, and puts it back', async (label, word, failed) => {
+    openSite('/')
+    const section = within(await screen.findByRole('region', { name: /Break it/ }))
+    await section.findByText('Verified')
+
+    await userEvent.click(section.getByRole('button', { name: label }))
+
+    expect(await section.findByRole('heading', { name: word })).toBeVisible()
+    expect(section.queryByText('Verified')).not.toBeInTheDocument()
+    expect(section.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true')
+    const broken = section.getAllByText(/, failed:/).map((one) => one.parentElement?.firstChild?.textContent)
+    expect(broken).toEqual(failed.map((id) => CHECK_NAMES[id as CheckId]))
+
+    await userEvent.click(section.getByRole('button', { name: 'Put it back' }))
+    expect(await section.findByText('Verified')).toBeVisible()
   })
 
   it('walks through the product in four scenes', async () => {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { media } from '@tryka/ui'
-import { Section, Split } from '../../base/parts/section-boxes'
+import { Section } from '../../base/parts/section-boxes'
 import { still } from '../../base/still'
 import { SECTIONS } from '../../base/addresses'
 import { NewsletterForm } from '../../features/early-access/newsletter-form'
-import { CredentialRows } from '../../features/landing/credential-rows'
+import { BreakIt } from '../../features/landing/break/break-it'
 import { WatchDemo } from '../../features/landing/watch-demo'
 
 const sections = () => import('../../features/landing/sections')
@@ -19,8 +19,8 @@ const Steps = part('Steps')
 const Employers = part('Employers')
 const Philosophy = part('Philosophy')
 const ClosingBand = part('ClosingBand')
-const CredentialTop = part('CredentialTop')
-const VerificationWords = part('VerificationWords')
+const VerificationTop = part('VerificationTop')
+const VerificationSteps = part('VerificationSteps')
 const Insights = part('Insights')
 const NewsletterWords = part('NewsletterWords')
 
@@ -52,13 +52,9 @@ export function LandingPage() {
       </Section>
       <ClosingBand />
       <Section id="verification" aria-labelledby="verification-title">
-        <Split $wideFirst>
-          <Credential>
-            <CredentialTop />
-            <CredentialRows />
-          </Credential>
-          <VerificationWords />
-        </Split>
+        <VerificationTop />
+        <BreakIt />
+        <VerificationSteps />
       </Section>
       <Section id={SECTIONS.insights} aria-labelledby="insights-title" $tight>
         <Insights />
@@ -126,14 +122,6 @@ const HeroActions = styled.div`
       flex: 1 1 auto;
     }
   }
-`
-const Credential = styled.div`
-  position: relative;
-  background: var(--surface);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-4);
-  overflow: clip;
-  box-shadow: var(--shadow-3);
 `
 const News = styled.section`
   background: var(--surface-3);

@@ -12,11 +12,10 @@ export const Section = styled.section.attrs({ tabIndex: -1 })<{ $sunken?: boolea
   }
 `
 
-/** Two halves within the page's measure, the second a little wider; `$wideFirst` turns that round. */
-export const Split = styled.div<{ $wideFirst?: boolean }>`
+/** Two halves within the page's measure, the second a little wider. */
+export const Split = styled.div`
   display: grid;
-  grid-template-columns: ${({ $wideFirst }) =>
-    $wideFirst ? 'minmax(0, 1.02fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.12fr)'};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr);
   gap: clamp(2.5rem, 6vw, 6rem);
   align-items: center;
   width: 100%;

@@ -22,7 +22,7 @@ export const POSITIONS: readonly Position[] = [
     type: 'Full-time',
     salary: { from: 120_000, to: 180_000 },
     description:
-      'Own the contracts and services that record credentials and read them back. You decide what is written to the ledger, and above all what is not.',
+      'Own the contracts and services that record credentials and read them back. You decide what is written to the public log, and above all what is not.',
     requirements: [
       'Five years of software engineering, two of them with contracts in production',
       'Solidity or Rust, and a habit of testing what could go wrong',

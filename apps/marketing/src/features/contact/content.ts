@@ -34,7 +34,7 @@ export const FAQ = [
   {
     question: 'Who can see my results?',
     answer:
-      'You, and those you show them to. A credential on a public ledger is a fingerprint without your name, answers or score.',
+      'You, and companies once you choose to share a level that you reached. They see the level and the month. That you tried and did not pass, nobody else learns.',
   },
   {
     question: 'I did not get the code by email.',

@@ -21,7 +21,7 @@ export const BLURBS = [
   {
     strand: 'satya',
     title: 'Verified Skills',
-    text: 'Assessments that end in a credential on chain, yours to show anywhere.',
+    text: 'Assessments that say how sure their result is. You choose whether companies see it.',
   },
   {
     strand: 'siddhi',

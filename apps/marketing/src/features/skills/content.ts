@@ -5,6 +5,30 @@ export const isOpen = ({ slug }: Track): boolean => OPEN_TRACKS.includes(slug)
 export const OPEN = TRACKS.filter(isOpen)
 export const COMING = TRACKS.filter((track) => !isOpen(track))
 
+/** What our results say beyond the words of Open Badges 3.0, by its own rule for terms of others: `ext:`. */
+export const TERMS = [
+  {
+    label: 'ext:StandardError',
+    value:
+      'How far the score may lie from what the person can do: one standard error, on the scale from 200 to 800.',
+  },
+  {
+    label: 'ext:LevelLikelihood',
+    value:
+      'How likely the answers make each level, in percent: four whole numbers with spaces between them, Beginner first.',
+  },
+  {
+    label: 'ext:Supervision',
+    value:
+      'unsupervised: nobody watched. live-rechecked: five tasks were repeated in a call, and at least three were right.',
+  },
+  {
+    label: 'ext:Calibration',
+    value:
+      'Where the difficulties come from. provisional: the authors’ judgement. checked: half of the tasks fit enough answers. calibrated: at least four in five do.',
+  },
+] as const
+
 export const STEPS: readonly Point[] = [
   {
     title: 'Know',

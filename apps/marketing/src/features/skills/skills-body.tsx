@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
-import { DASHBOARD_PATHS, type Track } from '@tryka/domain'
-import { ButtonLink, Container, Heading, media, Text } from '@tryka/ui'
+import { DASHBOARD_PATHS, VERIFY_PATH, type Track } from '@tryka/domain'
+import { ButtonLink, Container, Heading, KeyValues, media, Text } from '@tryka/ui'
 import { CallBand } from '../../base/parts/call-band'
 import { PageTop } from '../../base/parts/page-top'
 import { PlainSteps, Points } from '../../base/parts/points'
 import { Section } from '../../base/parts/section-boxes'
 import { SectionHead } from '../../base/parts/section-head'
-import { COMING, FAIR, OPEN, STEPS } from './content'
+import { COMING, FAIR, OPEN, STEPS, TERMS } from './content'
 
 /** Which skills can be proved, how a test goes, and what makes it fair. */
 export const SkillsBody = () => (
@@ -39,6 +39,19 @@ export const SkillsBody = () => (
           lead="Unsupervised means that somebody may have had help, and a result says so. What can be done about the rest is done."
         />
         <Points points={FAIR} columns={3} />
+      </Container>
+    </Section>
+    <Section id="terms" aria-labelledby="terms-title" $sunken>
+      <Container>
+        <SectionHead
+          id="terms-title"
+          title="Terms of a credential"
+          lead="A credential is an Open Badge 3.0. Four kinds of result in it are ours; this is what they mean."
+        />
+        <KeyValues items={TERMS} />
+        <Beside>
+          <a href={VERIFY_PATH}>Check a credential</a> in your own browser, from a file or a link.
+        </Beside>
       </Container>
     </Section>
     <CallBand title="See where you stand">

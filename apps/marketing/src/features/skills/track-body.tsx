@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import {
@@ -7,6 +6,8 @@ import {
   LEVEL_SCORES,
   NEVER_RECORDED,
   NOT_MEASURED,
+  PILOT_TRACKS,
+  PILOTS_COUNT_NOTHING,
   RECORDED,
   RECORDS_KEPT,
   SKILL_LEVEL_NAMES,
@@ -15,11 +16,12 @@ import {
   TRACK_LEVELS,
   type Track,
 } from '@tryka/domain'
-import { BarList, ButtonLink, Container, Heading, Icon, media, Text } from '@tryka/ui'
+import { BarList, ButtonLink, Container, Heading, Icon, media, Text, Ticked } from '@tryka/ui'
 import { CallBand } from '../../base/parts/call-band'
 import { PageTop } from '../../base/parts/page-top'
 import { Section } from '../../base/parts/section-boxes'
 import { SectionHead } from '../../base/parts/section-head'
+import { ResultExample, Rules } from './before'
 
 /** All that a person knows before an assessment of this track. */
 export const TrackBody = ({ track }: { track: Track }) => (
@@ -37,8 +39,15 @@ export const TrackBody = ({ track }: { track: Track }) => (
       />
       <Text size="sm" tone={3}>
         {NOT_MEASURED}
+        {PILOT_TRACKS.includes(track.slug) && ` ${PILOTS_COUNT_NOTHING}`}
       </Text>
     </PageTop>
+    <Section aria-labelledby="before">
+      <Container>
+        <SectionHead id="before" title="Before you start" />
+        <Rules track={track} />
+      </Container>
+    </Section>
     <Section aria-labelledby="kinds" $sunken>
       <Container>
         <SectionHead id="kinds" title="The kinds of task, each solved once" />
@@ -55,7 +64,13 @@ export const TrackBody = ({ track }: { track: Track }) => (
         <Levels track={track} />
       </Container>
     </Section>
-    <Section aria-labelledby="recorded" $sunken>
+    <Section aria-labelledby="result" $sunken>
+      <Container>
+        <SectionHead id="result" title="What a result looks like" />
+        <ResultExample />
+      </Container>
+    </Section>
+    <Section aria-labelledby="recorded">
       <Container>
         <SectionHead id="recorded" title="What is recorded" lead={RECORDS_KEPT} />
         <Records />
@@ -93,12 +108,6 @@ const Samples = ({ track: { slug } }: { track: Track }) => (
   </Cards>
 )
 
-/** Text with code between backticks. */
-const Ticked = ({ children }: { children: string }) =>
-  children
-    .split('`')
-    .map((part, i) => (i % 2 ? <code key={i}>{part}</code> : <Fragment key={i}>{part}</Fragment>))
-
 const Levels = ({ track: { slug } }: { track: Track }) => (
   <Can id="level">
     {SKILL_LEVELS.map((level) => (
@@ -125,7 +134,7 @@ const Records = () => (
   <Two>
     <div>
       <Heading as="h3" look="h4">
-        Recorded, and kept for 180 days
+        Recorded
       </Heading>
       <Lines icon={Check} lines={RECORDED} />
     </div>

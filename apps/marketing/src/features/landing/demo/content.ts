@@ -8,12 +8,12 @@ export const DEMO_STEPS = [
   {
     scene: 'credential',
     title: 'Keep the proof',
-    text: 'The result becomes a credential with a hash. Anyone you show it to can check that nobody changed it.',
+    text: 'The result becomes a signed credential, recorded in a public log. Anyone you show it to can check that nobody changed it.',
   },
   {
     scene: 'coach',
     title: 'Train where it helps',
-    text: 'The coach turns each gap into practice: interviews with feedback, a learning path, and TRYK for what you finish.',
+    text: 'The coach turns each gap into practice: interviews with feedback, a learning path, and TRYK for its end.',
   },
   {
     scene: 'matches',

@@ -24,14 +24,16 @@ const Assessment = () => (
 const Credential = () => (
   <Scene
     role="img"
-    aria-label={`A sample credential: ${SAMPLE.skill}, ${SAMPLE.holder}, ${SAMPLE.score} out of 100`}
+    aria-label={`A sample credential: ${SAMPLE.skill}, ${SAMPLE.level}, score ${SAMPLE.score}, ${SAMPLE.range}`}
   >
     <Line>
-      <Hallmark>Verified on chain</Hallmark>
+      <Hallmark>Verified</Hallmark>
       <Score>{SAMPLE.score}</Score>
     </Line>
     <b>{SAMPLE.skill}</b>
-    <Text size="sm">{SAMPLE.holder}</Text>
+    <Text size="sm">
+      {SAMPLE.level}, {SAMPLE.range}
+    </Text>
     <Text size="xs" tone={3}>
       <Mono>{SAMPLE.hash}</Mono>
     </Text>
@@ -41,7 +43,7 @@ const Credential = () => (
 const Coach = () => (
   <Scene
     role="img"
-    aria-label="Feedback on a practice answer, a learning path at 60 percent, and a reward of 50 TRYK"
+    aria-label="Feedback on a practice answer, a learning path at 60 percent, and 100 TRYK for its end"
   >
     <Line>
       <b>Interview practice</b>
@@ -57,7 +59,7 @@ const Coach = () => (
       <Text as="span" size="sm">
         Learning path: testing contracts
       </Text>
-      <Tryk amount={50} signed />
+      <Tryk amount={100} signed />
     </Line>
     <ProgressBar value={60} label="Learning path" />
   </Scene>

@@ -9,7 +9,7 @@ export const FIELDS = [
 export const STEPS = [
   {
     title: 'Verify your skills',
-    text: 'Take an assessment in your field. Pass it and you receive a blockchain-backed credential that nobody can edit, including us.',
+    text: 'Take an assessment in your field. Pass it and you receive a signed credential, recorded in a public log that nobody can edit unseen, including us.',
     strands: ['satya'],
   },
   {
@@ -19,7 +19,7 @@ export const STEPS = [
   },
   {
     title: 'Earn TRYK as you grow',
-    text: 'Complete challenges, finish courses, help somebody else. Each one adds credits and shows how you work, not only what you know.',
+    text: 'Finish assessments, whatever the result, and learning paths. Each adds points to your own record, which cannot be bought, sold or paid out.',
     strands: ['satya', 'vriddhi', 'siddhi'],
   },
   {
@@ -33,7 +33,7 @@ export const EMPLOYER_POINTS = [
   {
     icon: 'checked',
     title: 'Pre-vetted talent',
-    text: 'Everybody you see has passed an assessment, and the result is on chain for you to check.',
+    text: 'Each seal is an assessment that was passed, and you can check the record yourself, in your own browser.',
   },
   {
     icon: 'matched',
@@ -66,18 +66,6 @@ export const STRANDS = [
   {
     key: 'siddhi',
     text: 'Success is work that fits, offered for reasons you can see. It is earned by the first two, never sold apart from them.',
-  },
-] as const
-
-export const VERIFY_STEPS = [
-  { lead: 'You pass an assessment.', text: 'The score and level are sealed into a credential.' },
-  {
-    lead: 'We write its fingerprint to the chain.',
-    text: 'The hash is public; your answers stay private.',
-  },
-  {
-    lead: 'Anyone can compare.',
-    text: 'If one character of the record changes, the hash no longer matches.',
   },
 ] as const
 

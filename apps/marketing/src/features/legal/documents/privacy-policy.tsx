@@ -78,8 +78,10 @@ const shared: LegalSection = {
         which.
       </p>
       <p>
-        A credential that is recorded on a public ledger shows its fingerprint only: a hash from which nobody
-        can read your name, answers or score. We disclose data to authorities only where the law compels us.
+        A credential that you share is public: whoever has its link sees what stands in it. Our public log
+        holds a salted commitment to each one, from which nobody can read your name, answers or score; the
+        salt is in your file and in our table alone, and falls when you erase. We disclose data to authorities
+        only where the law compels us.
       </p>
       <p>
         <b>Sub-processors.</b> This software needs none: the writing helper works on the server itself, and
@@ -123,11 +125,13 @@ const kept: LegalSection = {
         {daysInWords(KEPT_DAYS.address)} at most: it holds for a new account too.
       </li>
       <li>
-        <b>Assessments:</b> what is counted beside your answers, {daysInWords(KEPT_DAYS.attemptSignals)}; your
-        answers, {daysInWords(KEPT_DAYS.attemptAnswers)}; results until you delete your account; what you said
-        of a task, {daysInWords(KEPT_DAYS.appeal)} after it was decided. A keyed hash of your address with the
-        test and the day stays for {daysInWords(KEPT_DAYS.attemptMark)}: deleting an account is no way round
-        the wait for the next attempt.
+        <b>Assessments:</b> what is counted beside your answers, and a hash of the network you called from,{' '}
+        {daysInWords(KEPT_DAYS.attemptSignals)}; your answers, {daysInWords(KEPT_DAYS.attemptAnswers)}, and
+        after that only which task it was and whether it was right, without you; results until you delete your
+        account; what you said of a task, and why a result was looked at again,{' '}
+        {daysInWords(KEPT_DAYS.appeal)} after it was decided. A keyed hash of your address with the test and
+        the day stays for {daysInWords(KEPT_DAYS.attemptMark)}: deleting an account is no way round the wait
+        for the next attempt.
       </li>
       <li>
         <b>Mails we sent:</b> their text and your address go when they are delivered; that they were,{' '}

@@ -63,9 +63,9 @@ const beginning: LegalSection[] = [
           do; you may ask for a second look by a person.
         </p>
         <p>
-          A credential states what was shown on one day. It may carry an expiry date. Where its fingerprint is
-          recorded on a public ledger, that record cannot be removed, by us or by you; it contains no personal
-          data.
+          A credential states what was shown on one day. It carries an expiry date. That it was issued is
+          recorded in a public log by a salted commitment; that record cannot be removed, by us or by you, and
+          nobody can read personal data from it. You may revoke a credential, keep it private or erase it.
         </p>
       </>
     ),
@@ -75,8 +75,9 @@ const beginning: LegalSection[] = [
     title: `${BRAND.credits} credits`,
     body: (
       <p>
-        Credits mark progress on the platform. They are not money, a security or a token for sale, cannot be
-        paid out or traded, and end with your account.
+        These are points for your own record: for assessments and learning paths that you finish, whatever the
+        result, and for the first review that finds a faulty task. They are not money, a security or a token,
+        cannot be bought, sold, sent or paid out, buy nothing, and end with your account.
       </p>
     ),
   },

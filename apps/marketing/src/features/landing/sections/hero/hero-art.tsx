@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components'
 import { Hallmark, Heading, media, Mono, Text, weave } from '@tryka/ui'
+import { SAMPLE } from '../../sample-credential'
 
 /** The ground of the hero: only the threads right of the words and above the next headline. */
 const ground = weave({
@@ -47,21 +48,21 @@ export const HeroArt = () => (
         <Text as="span" size="xs" tone={3}>
           Credential
         </Text>
-        <Hallmark>Verified on chain</Hallmark>
+        <Hallmark>Verified</Hallmark>
       </div>
       <div>
         <div>
           <Heading as="p" look="h4">
-            Smart-contract security
+            {SAMPLE.skill}
           </Heading>
           <Text size="xs" tone={3}>
-            Advanced, 8 January 2025
+            {SAMPLE.level}, {SAMPLE.range}
           </Text>
         </div>
-        <Score>94</Score>
+        <Score>{SAMPLE.score}</Score>
       </div>
       <Text size="xs" tone={3}>
-        <Mono>7f3a 9c41 e8b2 … 4798</Mono>
+        <Mono>{SAMPLE.hash}</Mono>
       </Text>
     </Credential>
   </Art>

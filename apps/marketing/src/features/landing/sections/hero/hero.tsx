@@ -13,8 +13,8 @@ export const HeroWords = () => (
       Be hired for what you can prove.
     </Heading>
     <Lead size="lead">
-      Tryka verifies your skills with blockchain-backed credentials, trains you with an AI career coach, and
-      matches you to work on merit you can show.
+      Tryka verifies your skills with credentials that anybody can check, trains you with an AI career coach,
+      and matches you to work on merit you can show.
     </Lead>
   </>
 )

@@ -18,7 +18,7 @@ const PROOFS: readonly ReactNode[] = [
   </>,
   <>
     <Tryk amount={50} signed size="lg" />
-    <span>for a challenge</span>
+    <span>for an assessment</span>
   </>,
   <>
     <b>3 new</b>
