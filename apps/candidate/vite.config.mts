@@ -32,5 +32,16 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 4201, proxy: { '/api': 'http://127.0.0.1:3000' } },
   preview: { host: '127.0.0.1', port: 4201 },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: false,
+    rollupOptions: {
+      output: {
+        // Not every server knows that .mjs is a script; the worker of the PDF reader comes as one.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`,
+      },
+    },
+  },
 })

@@ -35,6 +35,23 @@ export function element(name: string, className: string, ...parts: Part[]): Mark
   return { markup: `<${name}${className ? ` class="${className}"` : ''}>${inner}</${name}>` }
 }
 
+interface Image {
+  className: string
+  /** Of the square that the path is drawn in. */
+  size: number
+  path: string
+  style: string
+  /** Read out in its place. */
+  alternative: string
+}
+
+/** A drawing of one path. All but the alternative comes from the templates, never from a resume. */
+export const image = ({ className, size, path, style, alternative }: Image): Markup => ({
+  markup:
+    `<svg class="${className}" role="img" aria-label="${escapeText(alternative)}" style="${style}" ` +
+    `viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`,
+})
+
 /** A link with its text; text alone where there is no safe address. */
 export const anchor = (link: PrintableLink | undefined, text: string): Markup =>
   link

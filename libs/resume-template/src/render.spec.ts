@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '@tryka/domain'
-import { TEMPLATES } from '@tryka/domain'
+import { newEntry, TEMPLATES } from '@tryka/domain'
 import { blankEntriesResume, sampleResume } from '@tryka/domain/testing'
 import { documentPolicy, renderResume, toHtmlDocument } from './render'
 
@@ -64,6 +64,33 @@ describe('A rendered resume', () => {
 
     expect(new Set(schemes)).toEqual(new Set(['mailto', 'tel', 'https']))
     expect(html).toContain('javascript:alert(1)')
+  })
+
+  it('draws the address of a certificate as a code where the person chose so, and changes no word by it', () => {
+    const certified = (over: object): ResumeDraft => ({
+      ...sampleResume(1),
+      certifications: [{ ...newEntry.certifications('1'), name: 'Solidity', ...over }],
+    })
+    const url = 'https://www.example.com/verify?c=1&x="y"'
+    const [plain, coded] = [{ url }, { url, qrCode: true }].map((over) => renderResume(certified(over)).html)
+    const drawn = /<svg class="qr" role="img" aria-label="([^"]*)" style="width:(\d+)mm;[^>]*>.*?<\/svg>/
+
+    expect(drawn.exec(coded ?? '')?.slice(1)).toEqual([
+      'QR code: https://www.example.com/verify?c=1&amp;x=&quot;y&quot;',
+      '18',
+    ])
+    expect(coded?.replace(drawn, '')).toBe(plain)
+    for (const link of ['', 'mailto:a@example.com', 'javascript:alert(1)', 'no address'])
+      expect(renderResume(certified({ url: link, qrCode: true })).html).not.toContain('<svg')
+  })
+
+  it('draws longer addresses larger, so that a camera still reads them', () => {
+    const url = `https://www.example.com/${'a'.repeat(400)}`
+    const certifications = [{ ...newEntry.certifications('1'), url, qrCode: true }]
+    const { html } = renderResume({ ...sampleResume(1), certifications })
+    const [, side, size] = /width:([\d.]+)mm;.*viewBox="0 0 (\d+) /.exec(html) ?? []
+
+    expect(Number(side) / Number(size)).toBeGreaterThanOrEqual(0.39)
   })
 
   it('says when it was saved, and nothing about any other time', () => {

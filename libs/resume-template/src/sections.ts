@@ -1,6 +1,7 @@
 import type { ResumeDraft } from '@tryka/domain'
 import { emailLink, formatMonth, formatPeriod, mainJobTitle, phoneLink, printableLink } from '@tryka/domain'
 import { anchor, element, isFilled, join, type Markup } from './html'
+import { qrCode } from './qr-code'
 import type { Words } from './words'
 
 interface EntryParts {
@@ -142,8 +143,16 @@ function certificateEntries(draft: ResumeDraft, words: Words): Markup[] {
       date: [formatMonth(one.date, draft.language), expiry].filter(Boolean).join(', '),
       detail: join([one.issuer, one.credentialId && `${words.credentialId} ${one.credentialId}`], ', '),
       link: one.url,
+      ...(one.qrCode && codeOf(one.url, words)),
     })
   })
+}
+
+/** The address is in the text above it; one that leads nowhere has no code. */
+function codeOf(url: string, words: Words): { body?: Markup } {
+  const link = printableLink(url)
+  if (!link || !/^https?:/i.test(link.href)) return {}
+  return { body: qrCode(link.href, `${words.qrCode}: ${link.href}`) }
 }
 
 function languageList(draft: ResumeDraft, words: Words): Markup {

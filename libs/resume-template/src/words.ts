@@ -13,6 +13,7 @@ export interface Words {
   gpa: string
   credentialId: string
   expires: string
+  qrCode: string
   levels: Record<Proficiency, string>
 }
 
@@ -27,6 +28,7 @@ type Row = [
   gpa: string,
   credentialId: string,
   expires: string,
+  qrCode: string,
   ...levels: string[],
 ]
 
@@ -43,6 +45,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'GPA',
     'ID',
     'expires',
+    'QR code',
     ...Object.values(PROFICIENCY_LABELS),
   ],
   hi: [
@@ -56,6 +59,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'GPA',
     'ID',
     'मान्य',
+    'QR कोड',
     ...['मातृभाषा', 'धाराप्रवाह', 'प्रवीण', 'मध्यम', 'बुनियादी'],
   ],
   ar: [
@@ -69,6 +73,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'المعدل',
     'المعرف',
     'تنتهي',
+    'رمز QR',
     ...['اللغة الأم', 'بطلاقة', 'متقدم', 'متوسط', 'أساسي'],
   ],
   zh: [
@@ -82,6 +87,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'GPA',
     '编号',
     '有效期至',
+    '二维码',
     ...['母语', '流利', '熟练', '中级', '基础'],
   ],
   ja: [
@@ -95,6 +101,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'GPA',
     '番号',
     '有効期限',
+    'QRコード',
     ...['母語', '流暢', '上級', '中級', '初級'],
   ],
   ko: [
@@ -108,6 +115,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     '학점',
     '번호',
     '만료',
+    'QR 코드',
     ...['모국어', '유창', '능숙', '중급', '기초'],
   ],
   es: [
@@ -121,6 +129,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'Nota media',
     'ID',
     'vence',
+    'Código QR',
     ...['Nativo', 'Fluido', 'Avanzado', 'Intermedio', 'Básico'],
   ],
   fr: [
@@ -134,6 +143,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'Moyenne',
     'ID',
     'expire',
+    'Code QR',
     ...['Langue maternelle', 'Courant', 'Avancé', 'Intermédiaire', 'Notions'],
   ],
   de: [
@@ -147,6 +157,7 @@ const ROWS: Record<ResumeLanguage, Row> = {
     'Note',
     'ID',
     'gültig bis',
+    'QR-Code',
     ...['Muttersprache', 'Fließend', 'Sehr gut', 'Gut', 'Grundkenntnisse'],
   ],
 }
@@ -164,6 +175,7 @@ export function wordsFor(language: ResumeLanguage): Words {
     gpa,
     credentialId,
     expires,
+    qrCode,
     ...levels
   ] = ROWS[language]
   const [native = '', fluent = '', proficient = '', intermediate = '', basic = ''] = levels
@@ -178,6 +190,7 @@ export function wordsFor(language: ResumeLanguage): Words {
     gpa,
     credentialId,
     expires,
+    qrCode,
     levels: { native, fluent, proficient, intermediate, basic },
   }
 }

@@ -63,6 +63,12 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
           default: (await import('../candidate/skills/skills')).Practice,
         })),
       },
+      {
+        param: 'recheck',
+        component: lazy(async () => ({
+          default: (await import('../candidate/skills/skills')).Recheck,
+        })),
+      },
     ],
   },
   {

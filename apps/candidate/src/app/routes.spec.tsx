@@ -52,9 +52,9 @@ describe('The candidate app', () => {
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   })
 
-  it('shows the 404 page at any other path', () => {
+  it('shows the 404 page at any other path', async () => {
     open('/nowhere')
 
-    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   })
 })

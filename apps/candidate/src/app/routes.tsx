@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, createRoutesFromElements, Navigate, Outlet, Route } from 'react-router-dom'
-import { Delayed, ErrorPage, NotFoundPage, Waiting } from '@tryka/app-shell'
+import { Delayed, ErrorPage, Waiting } from '@tryka/app-shell'
 import { APP_START, DASHBOARD_PATHS, REPORT_PATH } from '@tryka/domain'
 import { LeaveGuard } from '../base/unsaved/leave-guard'
 import { CandidateDashboardPage } from './candidate-dashboard-page'
@@ -18,6 +18,8 @@ const ReportPage = lazy(async () => ({
 const WelcomePage = lazy(async () => ({
   default: (await import('../account/welcome/welcome-page')).WelcomePage,
 }))
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 
 const Root = () => (
   <Suspense

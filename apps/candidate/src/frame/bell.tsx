@@ -39,11 +39,12 @@ export function Bell({ side, unread, quiet }: BellProps) {
         </Button>
       }
     >
+      {/* First, for what comes later must not push it from under a pointer. */}
+      {note?.content}
+      {note && <MenuSeparator />}
       <Suspense fallback={<Note>Loading…</Note>}>
         <BellNews side={side} quiet={note ? '' : quiet} />
       </Suspense>
-      {note && <MenuSeparator />}
-      {note?.content}
     </Menu>
   )
 }

@@ -2,9 +2,11 @@ import type {
   AttemptResult,
   AttemptView,
   OwnAppeal,
+  OwnHold,
   PracticeRound,
   PracticeTask,
   Presentation,
+  RecheckView,
   TrackStanding,
   TrackView,
 } from '@tryka/domain'
@@ -22,6 +24,7 @@ export const buildTrack = (over: Partial<TrackView> = {}): TrackView => ({
   levels: [{ level: 1, name: 'Beginner', can: ['can join two tables by a key', 'can count by groups'] }],
   isOffered: true,
   hasPractice: true,
+  hasPilots: false,
   version: '2026.1',
   calibration: 'provisional',
   ...over,
@@ -32,7 +35,9 @@ export const buildStanding = (over: Partial<TrackStanding> = {}): TrackStanding 
   openAttempt: null,
   againAt: null,
   attemptsLeft: 3,
+  held: null,
   last: null,
+  proved: null,
   ...over,
 })
 
@@ -125,12 +130,14 @@ export const buildResult = (over: Partial<AttemptResult> = {}): AttemptResult =>
   againAt: '2026-12-21T12:00:00.000Z',
   attemptsLeft: 2,
   expiresAt: '2028-11-21T12:00:00.000Z',
+  credentialId: null,
   tasks: [
     { seq: 1, topic: 'Joins' },
     { seq: 2, topic: 'Windows' },
   ],
   appealUntil: '2026-12-21T12:00:00.000Z',
   appeals: [],
+  hold: null,
   ...over,
 })
 
@@ -143,5 +150,42 @@ export const buildAppeal = (over: Partial<OwnAppeal> = {}): OwnAppeal => ({
   decidedAt: null,
   reason: null,
   raisedTo: null,
+  ...over,
+})
+
+export const buildHold = (over: Partial<OwnHold> = {}): OwnHold => ({
+  id: 'hold-1',
+  state: 'open',
+  reasons: [{ kind: 'jump', tasks: 0, since: '2026-10-12T12:00:00.000Z' }],
+  at: '2026-11-21T12:00:00.000Z',
+  until: '2026-12-05T12:00:00.000Z',
+  recheck: null,
+  canTake: true,
+  canAppeal: true,
+  appealUntil: null,
+  said: null,
+  appeal: null,
+  reason: null,
+  decidedAt: null,
+  ...over,
+})
+
+export const buildRecheck = (over: Partial<RecheckView> = {}): RecheckView => ({
+  id: 'recheck-1',
+  track: 'sql',
+  skill: 'SQL',
+  state: 'running',
+  attempt: 'attempt-1',
+  company: null,
+  askedAt: inHours(-1),
+  startedAt: inHours(-0.1),
+  endsAt: inHours(0.4),
+  endedAt: null,
+  done: 0,
+  of: 5,
+  task: buildTask({ of: 5 }),
+  wasLate: false,
+  now: new Date().toISOString(),
+  version: 3,
   ...over,
 })

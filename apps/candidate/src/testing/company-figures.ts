@@ -94,7 +94,7 @@ export const buildPerson = (over: Partial<CandidateCard> = {}): CandidateCard =>
   location: 'New York, NY',
   experience: '4 years',
   technology: 'Data Science',
-  skills: [{ skill: 'Python', level: 3, verified: true, awarded: 3 }],
+  skills: [{ skill: 'Python', level: 3, verified: true, awarded: 3, month: '2024-11' }],
   proved: null,
   verifiedSkills: 1,
   match: null,

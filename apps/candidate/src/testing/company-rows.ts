@@ -202,6 +202,7 @@ export const buildCompanyInterview = (over: Partial<CompanyInterview> = {}): Com
   held: false,
   canCancel: true,
   canReportNoShow: false,
+  rechecks: [],
   outcome: null,
   feedback: null,
   nextStep: null,

@@ -81,8 +81,8 @@ export const buildJobDetail = (over: Partial<JobDetail> = {}): JobDetail => ({
   canApply: true,
   applyProblem: null,
   resumes: [
-    { id: 'resume-1', title: 'Platform engineer', isDefault: false },
-    { id: 'resume-2', title: 'Blockchain engineer', isDefault: true },
+    { id: 'resume-1', title: 'Platform engineer', isDefault: false, tailored: false },
+    { id: 'resume-2', title: 'Blockchain engineer', isDefault: true, tailored: false },
   ],
   ...over,
 })
@@ -175,6 +175,7 @@ export const buildInterview = (over: Partial<CandidateInterview> = {}): Candidat
   held: false,
   canCancel: true,
   canReportNoShow: false,
+  rechecks: [],
   outcome: null,
   feedback: null,
   nextStep: null,

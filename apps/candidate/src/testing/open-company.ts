@@ -6,6 +6,7 @@ import {
   companyApi,
   companyInterviewsApi,
   companyMessagesApi,
+  credentialsApi,
   moderationApi,
   deliveryApi,
   pushApi,
@@ -71,6 +72,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(companyInterviewsApi.list, () => interviewsOf())
   api.on(peopleApi.search, () => pageOf([buildPerson()]))
   api.on(peopleApi.get, () => buildPersonDetail())
+  api.on(credentialsApi.ofCandidate, () => ({ items: [] }))
   api.on(verificationRequestsApi.list, () => ({ items: [] }))
   api.on(poolsApi.get, () => buildPools())
   api.on(analyticsApi.get, () => buildAnalytics())

@@ -1,10 +1,11 @@
 import type {
   CandidateOverview,
   CandidateSettings,
+  CreditLedger,
   LearningSection,
-  OwnSkill,
   Profile,
   SkillsSection,
+  VerifiedSkill,
 } from '@tryka/domain'
 import { buildApplication, buildInterview, buildJob, inHours } from './hiring'
 
@@ -46,12 +47,14 @@ export const buildProfile = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 })
 
-export const buildSkill = (over: Partial<OwnSkill> = {}): OwnSkill => ({
+export const buildSkill = (over: Partial<VerifiedSkill> = {}): VerifiedSkill => ({
   id: 'skill-1',
   skill: 'Solidity',
   level: 3,
+  awarded: null,
   state: 'Verified',
   verified: true,
+  claimed: true,
   score: 96,
   date: inHours(-1000),
   expiresAt: inHours(10_000),
@@ -61,12 +64,13 @@ export const buildSkill = (over: Partial<OwnSkill> = {}): OwnSkill => ({
   canAssess: false,
   canRemove: false,
   version: 2,
+  sampleUrl: null,
   ...over,
 })
 
 const PENDING = { verified: false, score: null, date: null, expiresAt: null, credentialId: null }
 export const buildSkills = (over: Partial<SkillsSection> = {}): SkillsSection => ({
-  verified: [buildSkill()],
+  verified: [buildSkill({ sampleUrl: 'https://www.example.com/verify?c=sample-1' })],
   pending: [
     buildSkill({
       ...PENDING,
@@ -90,6 +94,34 @@ export const buildSkills = (over: Partial<SkillsSection> = {}): SkillsSection =>
   certifications: [],
   topics: ['Rust', 'Hardhat'],
   wishes: [],
+  ...over,
+})
+
+export const buildLedger = (over: Partial<CreditLedger> = {}): CreditLedger => ({
+  items: [
+    {
+      id: 'row-3',
+      at: '2025-01-07T10:00:00.000Z',
+      reason: 'Finished an assessment',
+      note: 'SQL, whatever the result',
+      amount: 50,
+      balance: 1_050,
+    },
+    {
+      id: 'row-2',
+      at: '2025-01-06T10:00:00.000Z',
+      reason: 'Reversed',
+      note: 'The path was paid twice on 5 Jan',
+      amount: -100,
+      balance: 1_000,
+    },
+  ],
+  total: 45,
+  page: 1,
+  pageSize: 20,
+  balance: 1_050,
+  today: { given: 50, most: 200 },
+  isSample: false,
   ...over,
 })
 
@@ -185,7 +217,7 @@ export const buildOverview = (over: Partial<CandidateOverview> = {}): CandidateO
   week: { goalHours: 10, doneMinutes: 420, days: buildLearning().weeklyGoal.days },
   credits: {
     balance: 1250,
-    newest: { amount: 50, reason: 'Scored 95% in a training session', at: inHours(-5) },
+    newest: { amount: 50, reason: 'Finished an assessment', at: inHours(-5) },
   },
   ...over,
 })

@@ -58,6 +58,7 @@ body{margin:0;background:#fff}
 .url,.contact a{overflow-wrap:anywhere}
 .line + .line{margin-top:calc(.6em * var(--roomy))}
 .tight + .tight{margin-top:calc(.25em * var(--roomy))}
+.qr{display:block;fill:#000;break-inside:avoid}
 .facts{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75em;flex:1 1 0;min-width:0}
 .facts > *{max-width:100%}
 .facts + .date{flex:none;max-width:40%}

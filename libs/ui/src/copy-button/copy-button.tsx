@@ -8,6 +8,8 @@ import { SrOnly } from '../layout/sr-only'
 export interface CopyButtonProps {
   text: string
   label?: string
+  /** What is copied, for readers alone, where several stand below one another. */
+  what?: string
   copiedLabel?: string
   failedLabel?: string
   variant?: ButtonProps['variant']
@@ -19,7 +21,7 @@ const SHOWN_FOR = 2000
 
 /** For two seconds the icon is a tick and the label says so; a screen reader hears it once. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label = 'Copy', copiedLabel = 'Copied', failedLabel = 'Not copied' } = props
+  const { text, label = 'Copy', what, copiedLabel = 'Copied', failedLabel = 'Not copied' } = props
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
     if (!outcome) return undefined
@@ -44,6 +46,7 @@ export function CopyButton(props: CopyButtonProps) {
       >
         <Icon icon={outcome === 'copied' ? Check : Copy} size="sm" />
         {outcome ? words[outcome] : label}
+        {what && <SrOnly> {what}</SrOnly>}
       </Button>
       <SrOnly role="status">{outcome && words[outcome]}</SrOnly>
     </>

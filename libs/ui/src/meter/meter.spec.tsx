@@ -7,6 +7,7 @@ import { axeViolations } from '../testing'
 import { ProgressBar } from './progress-bar'
 import { Ring } from './ring'
 import { Score } from './score'
+import { ScoreScale } from './score-scale'
 import { StepMeter } from './step-meter'
 
 describe('niceTop', () => {
@@ -46,6 +47,28 @@ describe('Meters', () => {
     expect(screen.getByRole('img', { name: 'Step 3 of 4' }).children).toHaveLength(4)
     expect(screen.getByRole('img', { name: 'Profile strength 85 percent' })).toHaveTextContent('85')
     expect(container).toHaveTextContent('94% match')
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('say a score with how sure it is and where levels begin, and never draw beyond the ends', async () => {
+    const levels = [
+      { name: 'Beginner', begins: 350 },
+      { name: 'Expert', begins: 650 },
+    ]
+    const { container } = render(
+      <ScoreScale score={780} interval={{ low: 734, high: 826 }} range={[200, 800]} levels={levels} quiet />,
+    )
+    const name =
+      'Score 780 on a scale from 200 to 800, likely 734 to 826. Levels begin: Beginner at 350, Expert at 650.'
+    const places = [...screen.getByRole('img', { name }).querySelectorAll('i')].map((part) =>
+      part.getAttribute('style'),
+    )
+    expect(places).toEqual([
+      expect.stringMatching(/left: 89(\.00)?%; right: calc\((100% - 100(\.00)?%|0%)\)/),
+      expect.stringContaining('left: 25'),
+      expect.stringContaining('left: 75'),
+      expect.stringContaining('left: 96.67%'),
+    ])
     expect(await axeViolations(container)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { Field, KeyValues, Stack, Text, TextInput } from '@tryka/ui'
@@ -7,8 +8,10 @@ import {
   ERASE_WORD,
   eraseAccount,
   eraseProfile,
+  listCredentials,
   previewErase,
   previewEraseProfile,
+  type ErasedCredentials,
   type ErasePreview,
 } from '@tryka/domain'
 import { endpointQuery, notify, QueryView, useApi, useMutation } from '@tryka/app-shell'
@@ -16,6 +19,7 @@ import { userMessage } from '@tryka/api-client'
 import { useBeginAnew } from '../session/session'
 import { useForm } from '../../base/forms/use-form'
 import { FormDialog } from '../../base/forms/form-dialog'
+import { ErasedCredentialsChoice } from './erased-credentials'
 
 /** After erasing, this browser begins as a new guest, and nothing that was read before may stay. */
 function useErase() {
@@ -23,7 +27,8 @@ function useErase() {
   const beginAnew = useBeginAnew()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => api.call(eraseAccount, { body: { confirm: ERASE_WORD } }),
+    mutationFn: (credentials: ErasedCredentials) =>
+      api.call(eraseAccount, { body: { confirm: ERASE_WORD, credentials } }),
     onSuccess: async () => {
       notify.success('Account erased', 'You start again as a guest.')
       await beginAnew()
@@ -59,28 +64,54 @@ const schema = z.object({
 /** Erases the account with all its places. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const preview = useQuery({ ...endpointQuery(previewErase), staleTime: 0 })
-  return <Question what="account" preview={preview} erase={useErase()} onClose={onClose} />
+  const held = useQuery({ ...endpointQuery(listCredentials), staleTime: 0 })
+  const [credentials, setCredentials] = useState<ErasedCredentials>('keep')
+  const { mutate, isPending } = useErase()
+  // Who may not read them now, such as a suspended account, may have some: then the choice is offered as well.
+  const asks = held.isError || held.data?.items.some(({ state }) => state === 'active')
+  return (
+    <Question
+      what="account"
+      preview={preview}
+      busy={isPending}
+      onErase={() => mutate(credentials)}
+      onClose={onClose}
+    >
+      {asks && <ErasedCredentialsChoice value={credentials} onChange={setCredentials} />}
+      <Text size="sm">{KEPT}</Text>
+      <Text size="sm">{MARKED}</Text>
+    </Question>
+  )
 }
 
 /** Erases the profile of this place alone. */
 export function EraseProfileDialog({ onClose }: { onClose: () => void }) {
   const preview = useQuery({ ...endpointQuery(previewEraseProfile), staleTime: 0 })
-  return <Question what="profile" preview={preview} erase={useEraseProfile()} onClose={onClose} />
+  const { mutate, isPending } = useEraseProfile()
+  return (
+    <Question what="profile" preview={preview} busy={isPending} onErase={() => mutate()} onClose={onClose} />
+  )
 }
 
 interface QuestionProps {
   what: 'account' | 'profile'
   preview: UseQueryResult<ErasePreview>
-  erase: { mutate: () => void; isPending: boolean }
+  busy: boolean
+  onErase: () => void
   onClose: () => void
+  /** What else is asked or told before the word is typed. */
+  children?: ReactNode
 }
 
 /** A suspended account does not come back clean. */
 const KEPT =
   'If a decision restricts this account, a code that stands for your address is kept until the restriction ends, for a year at most: it holds for a new account too.'
+/** Erasing is no way round the day of a retake. */
+const MARKED =
+  'Of assessments that you took, a code that stands for your address is kept with the track and the day for 12 months: the wait before you take one again holds for a new account too.'
 
 /** Says first what goes and what stays; the word is typed because nothing can bring it back. */
-function Question({ what, preview, erase, onClose }: QuestionProps) {
+function Question({ what, preview, busy, onErase, onClose, children }: QuestionProps) {
   const form = useForm({ schema, start: { word: '' } })
   return (
     <FormDialog
@@ -92,10 +123,10 @@ function Question({ what, preview, erase, onClose }: QuestionProps) {
       }
       submitLabel={`Erase ${what}`}
       busyLabel="Erasing…"
-      busy={erase.isPending}
+      busy={busy}
       danger
       onClose={onClose}
-      {...form.dialog(() => erase.mutate())}
+      {...form.dialog(onErase)}
     >
       <QueryView
         query={preview}
@@ -104,7 +135,7 @@ function Question({ what, preview, erase, onClose }: QuestionProps) {
       >
         {(data) => <What preview={data} />}
       </QueryView>
-      {what === 'account' && <Text size="sm">{KEPT}</Text>}
+      {children}
       <Field label={`Type “${ERASE_WORD}”`} {...form.field('word')}>
         <TextInput autoComplete="off" {...form.text('word')} />
       </Field>

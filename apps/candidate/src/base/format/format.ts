@@ -39,6 +39,12 @@ export function formatDate(iso: string, zone?: string): string {
   return `${day} ${month} ${year}`
 }
 
+/** `Jan 2025`, of `2025-01`. */
+export function formatMonth(yearAndMonth: string): string {
+  const { month, year } = parts(`${yearAndMonth}-15T12:00:00Z`, 'UTC')
+  return `${month} ${year}`
+}
+
 /** `Wed 8 Jan`. */
 export function formatDay(iso: string, zone?: string): string {
   const { weekday, day, month } = parts(iso, zone)

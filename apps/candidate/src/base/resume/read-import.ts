@@ -26,6 +26,7 @@ const SERVER_FIELDS = [
   'deletedAt',
   'restorableUntil',
   'isDefault',
+  'tailoring',
 ]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { interviewsApi, type CandidateInterview } from '@tryka/domain'
+import { credentialsApi, interviewsApi, rechecksApi, type CandidateInterview } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
+import { buildCredential } from '../../testing/credentials'
 import { buildInterview, inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
@@ -56,6 +57,62 @@ describe('Interviews', () => {
 
     expect(history.getByText('Not Selected')).toBeVisible()
     expect(history.getByText('Not Selected').className).not.toBe(history.getByText('Passed').className)
+  })
+
+  it.each([
+    ['asked', false, ['Accept', 'Decline'], /asks for 5 short tasks about SQL in the call: 8 minutes/],
+    ['accepted', false, ['Decline'], /from 15 minutes before the interview until it ends/],
+    ['accepted', true, ['Begin', 'Decline'], /Begin when both of you are in the call/],
+    ['running', true, ['Go on'], /Live re-check: SQL/],
+    ['confirmed', false, [], /Confirmed: 3 or more of five were right/],
+    ['not_confirmed', false, [], /your credential stands as it stood/],
+    ['declined', false, [], /you declined. It has no effect anywhere/],
+    ['not_done', false, [], /Not done\. It has no effect anywhere/],
+  ] as const)('shows five tasks that were %s (%s)', async (state, canStart, acts, text) => {
+    open([buildInterview({ rechecks: [{ id: 'r1', skill: 'SQL', state, canStart }] })])
+    expect(await screen.findByText(text)).toBeVisible()
+    const shown = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    const named = shown.map((one) => one.textContent).filter((one) => one?.endsWith('the tasks of SQL'))
+    expect(named.sort()).toEqual(acts.map((act) => `${act} the tasks of SQL`))
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('adds five tasks that confirmed to the credential, and says where they stand', async () => {
+    const rechecks = [{ id: 'r1', skill: 'SQL', state: 'confirmed' as const, canStart: false }]
+    let items = [
+      buildCredential({ id: 'c0', state: 'superseded' }),
+      buildCredential({ id: 'c1', version: 3 }),
+    ]
+    const api = createFakeApi()
+    api.on(interviewsApi.list, () => ({ upcoming: [], past: [buildInterview({ rechecks })] }))
+    api.on(credentialsApi.list, () => ({ items }))
+    api.on(credentialsApi.recheck, () => {
+      const added = buildCredential({ id: 'c2', recheck: { id: 'r1', month: '2026-11' } })
+      items = [added]
+      return added
+    })
+    openSection(<Interviews />, api, '?section=interviews', buildCandidatePlace({ isGuest: false }))
+    const add = await screen.findByRole('button', { name: /^Add to my credential\s*: SQL$/ })
+    expect(screen.getByText(/^You may add it, with its month\./)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(add)
+
+    expect(await screen.findByText('Added to your credential')).toBeVisible()
+    expect(
+      await screen.findByText(/^It stands in your credential: SQL, re-checked live in Nov 2026/),
+    ).toBeVisible()
+    expect(bodiesOf(api, 'PUT', /credentials\/c1\/recheck$/)).toEqual([{ recheckId: 'r1', version: 3 }])
+  })
+
+  it('accepts and declines five tasks', async () => {
+    const rechecks = [{ id: 'r1', skill: 'SQL', state: 'asked' as const, canStart: false }]
+    const api = open([buildInterview({ rechecks })])
+    api.on(rechecksApi.accept, refusing(409, { code: 'illegal_transition', detail: 'It is over.' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the tasks of SQL' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is over.')
+    expect(bodiesOf(api, 'POST', /rechecks\/r1\/accept$/)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Decline the tasks of SQL' }))
+    expect(bodiesOf(api, 'POST', /rechecks\/r1\/decline$/)).toHaveLength(1)
   })
 
   it('confirms one of the proposed times', async () => {

@@ -2,6 +2,7 @@ import type { CandidateInterview } from '@tryka/domain'
 import { Badge, StatusDot, Text } from '@tryka/ui'
 import { INTERVIEW_WORDS, interviewTime } from '../parts/interviews/interview-words'
 import { InterviewFrame } from './interview-frame'
+import { LiveRechecks } from './live-rechecks'
 
 /** One meeting behind: how it ended and what came of it. */
 export function PastInterview({ interview }: { interview: CandidateInterview }) {
@@ -23,6 +24,7 @@ export function PastInterview({ interview }: { interview: CandidateInterview }) 
       </Text>
       {feedback && <Text size="sm">{feedback}</Text>}
       {nextStep && <Text size="sm">Next step: {nextStep}</Text>}
+      <LiveRechecks interview={interview} />
     </InterviewFrame>
   )
 }

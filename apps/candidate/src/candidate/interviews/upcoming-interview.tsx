@@ -12,6 +12,7 @@ import { TimesDialog } from '../parts/interviews/times-dialog'
 import { agreedTime, INTERVIEW_WORDS, interviewTitle } from '../parts/interviews/interview-words'
 import { ReasonDialog } from '../../base/dialogs/reason-dialog'
 import { InterviewFrame } from './interview-frame'
+import { LiveRechecks } from './live-rechecks'
 
 export interface UpcomingInterviewProps {
   interview: CandidateInterview
@@ -56,6 +57,7 @@ export function UpcomingInterview({ interview, onPrepare }: UpcomingInterviewPro
             : 'You said that none of the times suits. The company proposes others.'}
         </Notice>
       )}
+      <LiveRechecks interview={interview} />
       <Acts gap={2} wrap>
         {interview.meetingLink && status === 'confirmed' && <JoinMeeting interview={interview} />}
         <Button variant="quiet" size="sm" onClick={onPrepare}>

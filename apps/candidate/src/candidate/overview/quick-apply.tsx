@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { matchBand, type CandidateOverview } from '@tryka/domain'
 import {
   Badge,
@@ -19,6 +19,8 @@ import { NewerJobNotice } from '../parts/jobs/newer-job'
 import { useApply } from '../parts/jobs/use-apply'
 import { CompanyLogo } from '../../base/company-logo'
 import { Link } from '../../base/address/placed-link'
+
+const OpenBlanks = lazy(async () => ({ default: (await import('../parts/jobs/open-blanks')).OpenBlanks }))
 
 type QuickApplyProps = NonNullable<CandidateOverview['quickApply']>
 
@@ -45,17 +47,22 @@ export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
               note={`${job.company.name}, ${job.location}`}
             />
             {resumes.length > 0 && (
-              <Field label="Resume to send">
-                <NativeSelect
-                  value={resumeId}
-                  onValueChange={setChosen}
-                  options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
-                />
-              </Field>
+              <>
+                <Field label="Resume to send">
+                  <NativeSelect
+                    value={resumeId}
+                    onValueChange={setChosen}
+                    options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
+                  />
+                </Field>
+                <Suspense fallback={null}>
+                  <OpenBlanks resumeId={resumeId} />
+                </Suspense>
+              </>
             )}
             <Text size="xs" tone={3}>
-              {counted(credentials, 'verified credential')} and your profile go along as they are now. Your
-              salary expectation does not.
+              {counted(credentials, 'verified skill')} and your profile go along as they are now. Your salary
+              expectation does not.
             </Text>
             {newer && <NewerJobNotice {...newer} />}
             <Button

@@ -1,5 +1,5 @@
 import type { CandidateOverview } from '@tryka/domain'
-import { Card, CardBody, CardHead, Row, Stack, Text, TextLink, Tryk } from '@tryka/ui'
+import { Card, CardBody, CardHead, Row, SrOnly, Stack, Text, TextLink, Tryk } from '@tryka/ui'
 import { sectionPath } from '../parts/address'
 import { WeekChart } from '../parts/week-chart'
 import { hoursText } from '../parts/hours-text'
@@ -40,7 +40,11 @@ export const WeeklyGoal = ({ goalHours, doneMinutes, days, credits }: WeeklyGoal
               </Row>
             )}
             <Row between wrap>
-              <Text size="sm">Balance</Text>
+              <TextLink asChild>
+                <Link to={sectionPath('learning', { tab: 'tryk' })}>
+                  Balance<SrOnly>: every row</SrOnly>
+                </Link>
+              </TextLink>
               <Tryk amount={credits.balance} />
             </Row>
           </Stack>

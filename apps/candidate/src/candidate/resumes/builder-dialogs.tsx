@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import type { CvBuilderModel } from './use-cv-builder'
 import { FORMATS } from './saving/use-exporting'
+import type { TailorTarget } from './tailor/use-tailoring'
 
 const GenerateDialog = lazy(async () => ({ default: (await import('./ai/generate-dialog')).GenerateDialog }))
 const ProposalDialog = lazy(async () => ({ default: (await import('./ai/proposal-dialog')).ProposalDialog }))
@@ -18,11 +19,14 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('./dialogs/versions-dialog')).VersionsDialog,
 }))
 
-export type ExtraDialog = 'import' | 'trash' | 'versions'
+const TailorDialog = lazy(async () => ({ default: (await import('./tailor/tailor-dialog')).TailorDialog }))
+
+export type ExtraDialog = 'import' | 'tailor' | 'trash' | 'versions'
 
 export interface BuilderDialogsProps {
   model: CvBuilderModel
   extra: ExtraDialog | undefined
+  onTailor: (target: TailorTarget) => void
   onCloseExtra: () => void
 }
 
@@ -122,7 +126,7 @@ function SafetyDialogs({ model }: { model: CvBuilderModel }) {
   )
 }
 
-function ExtraDialogs({ model, extra, onCloseExtra }: BuilderDialogsProps) {
+function ExtraDialogs({ model, extra, onTailor, onCloseExtra }: BuilderDialogsProps) {
   const { guard, opening, state } = model
   const savedId = state.origin.saved?.id
   if (extra === 'import')
@@ -132,6 +136,16 @@ function ExtraDialogs({ model, extra, onCloseExtra }: BuilderDialogsProps) {
         onImport={(draft) => {
           onCloseExtra()
           guard.ask(() => opening.openUnsaved(draft))
+        }}
+      />
+    )
+  if (extra === 'tailor')
+    return (
+      <TailorDialog
+        onClose={onCloseExtra}
+        onChoose={(target) => {
+          onCloseExtra()
+          onTailor(target)
         }}
       />
     )

@@ -27,6 +27,7 @@ export interface BuilderToolbarProps {
   onSave: () => void
   onExport: (format: FileFormat) => void
   onGenerate: () => void
+  onTailor: () => void
   onTogglePreview: () => void
   canUndo: boolean
   canRedo: boolean
@@ -146,11 +147,14 @@ function Constant(props: BuilderToolbarProps) {
   )
 }
 
-const Others = ({ preview, onGenerate, onTogglePreview }: BuilderToolbarProps) => (
+const Others = ({ preview, onGenerate, onTailor, onTogglePreview }: BuilderToolbarProps) => (
   <Rest>
     <Button variant="secondary" onClick={onGenerate}>
       <Icon icon={WandSparkles} size="sm" />
       AI Generate
+    </Button>
+    <Button variant="secondary" onClick={onTailor}>
+      Tailor
     </Button>
     <Button variant="quiet" aria-pressed={preview} onClick={onTogglePreview}>
       <Icon icon={preview ? EyeOff : Eye} size="sm" />

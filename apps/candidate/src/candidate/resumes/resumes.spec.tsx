@@ -484,7 +484,9 @@ describe('Unsaved work', () => {
 
   it('is undone and done again by keys', async () => {
     await open()
-    await userEvent.type(field('Full name'), 'Asha')
+    // In one: keys that are slow to come, as on a busy machine, are several steps.
+    await userEvent.click(field('Full name'))
+    await userEvent.paste('Asha')
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(field('Full name')).toHaveValue('')
 
@@ -504,6 +506,22 @@ describe('The tabs', () => {
     expect(screen.getByRole('button', { name: 'Remove Rust' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Remove Go' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Remove (Rust|Go|)$/ })).toHaveLength(2)
+  })
+
+  it('offer the code of a certificate where there is an address, and keep the choice', async () => {
+    const api = await open()
+    await userEvent.click(screen.getByRole('tab', { name: 'Certificates' }))
+    await press('Add Certificate')
+    expect(screen.queryByRole('checkbox', { name: /QR code/ })).toBeNull()
+    await userEvent.type(await screen.findByRole('textbox', { name: /^URL/ }), 'example.com/verify')
+    const choice = screen.getByRole('checkbox', { name: 'Print its QR code, for whoever reads paper' })
+    await userEvent.click(choice)
+    expect(choice).toBeChecked()
+    await press('Save Resume')
+
+    expect(await screen.findByText('Resume created successfully')).toBeVisible()
+    const [sent] = bodiesOf(api, 'POST', '/api/resumes')
+    expect(sent).toMatchObject({ certifications: [{ url: 'example.com/verify', qrCode: true }] })
   })
 
   it('lead from a remark of the quality check to its field', async () => {

@@ -14,6 +14,7 @@ import { ResumeList } from './list/resume-list'
 import { PersonalTab } from './tabs/personal-tab'
 import { useCvBuilder, type CvBuilderModel } from './use-cv-builder'
 import { useJump } from './editor/use-jump'
+import { useTailoring } from './tailor/use-tailoring'
 import { widths } from './widths'
 import { Link, useSignInPath } from '../../base/address/placed-link'
 import { useKeptOwner } from '../../base/place/kept-owner'
@@ -38,6 +39,7 @@ export function Resumes() {
   const [extra, setExtra] = useState<ExtraDialog>()
   const { draft, state, saving, exporting, guard, opening } = model
   const saved = state.origin.saved
+  const tailoring = useTailoring(model)
   const { target, there, go } = useJump()
   return (
     <EditorContext value={model.editor}>
@@ -76,6 +78,7 @@ export function Resumes() {
           onSave={() => void saving.save()}
           onExport={exporting.exportAs}
           onGenerate={() => model.writing.setGenerating(true)}
+          onTailor={() => setExtra('tailor')}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
           canRedo={state.history.future.length > 0}
@@ -91,13 +94,23 @@ export function Resumes() {
           <EditorCard model={model} />
           <Side ref={target}>
             <Suspense fallback={loading}>
-              <SidePane draft={draft} preview={preview} setTightness={model.setTightness} />
+              <SidePane
+                draft={draft}
+                tailoring={tailoring}
+                preview={preview}
+                setTightness={model.setTightness}
+              />
             </Suspense>
           </Side>
         </Panes>
       </Parts>
       <Suspense fallback={null}>
-        <BuilderDialogs model={model} extra={extra} onCloseExtra={() => setExtra(undefined)} />
+        <BuilderDialogs
+          model={model}
+          extra={extra}
+          onTailor={tailoring.choose}
+          onCloseExtra={() => setExtra(undefined)}
+        />
       </Suspense>
     </EditorContext>
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {
   accountApi,
   candidateMessagesApi,
+  credentialsApi,
   marketApi,
   placesApi,
   type CandidateSettings,
@@ -50,6 +51,7 @@ function withSettings() {
   })
   api.on(accountApi.open, () => GUEST)
   api.on(accountApi.erase, () => undefined)
+  api.on(credentialsApi.list, () => ({ items: [] }))
   api.on(marketApi.previewErase, () => ({ goes: [{ what: 'Applications', count: 12 }], stays: [] }))
   api.on(candidateMessagesApi.recipients, () => ({ items: [KESTREL] }))
   let answers: OwnSelfIdentification = NOTHING_GIVEN
@@ -242,7 +244,7 @@ describe('Settings', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Erase account' }))
 
     expect(await screen.findByText('Account erased')).toBeVisible()
-    expect(bodiesOf(api, 'POST', '/api/account/erase')).toEqual([{ confirm: 'erase' }])
+    expect(bodiesOf(api, 'POST', '/api/account/erase')).toEqual([{ confirm: 'erase', credentials: 'keep' }])
   })
 
   it('erases a profile alone, and says what stays without its name', async () => {

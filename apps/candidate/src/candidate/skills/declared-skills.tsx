@@ -14,12 +14,24 @@ export interface DeclaredSkillsProps {
   tracks: readonly TrackView[] | undefined
   /** Skills for which a test was asked for. */
   wishes: readonly string[]
+  onAdd: () => void
 }
 
 /** Skills without a proof now: claimed, run out, taken back or not passed. */
-export const DeclaredSkills = ({ skills, tracks, wishes }: DeclaredSkillsProps) => (
+export const DeclaredSkills = ({ skills, tracks, wishes, onAdd }: DeclaredSkillsProps) => (
   <SkillCard
     title="Declared skills"
+    action={
+      <Button variant="soft" size="sm" onClick={onAdd}>
+        <Icon icon={Plus} size="sm" />
+        Add skill
+      </Button>
+    }
+    foot={
+      tracks && skills.some(({ skill }) => !tracks.some((each) => each.skill === skill))
+        ? 'Asking for an assessment is counted once, and promises none.'
+        : undefined
+    }
     empty={
       skills.length === 0
         ? {
@@ -59,7 +71,7 @@ function DeclaredSkill({ skill, track, asked }: DeclaredSkillProps) {
         <div>
           <b>{skill.skill}</b>
           <Text size="sm">
-            {SKILL_LEVEL_NAMES[skill.level]}
+            {skill.claimed ? SKILL_LEVEL_NAMES[skill.level] : 'No level stated'}
             {track === null && '. No assessment yet'}
           </Text>
         </div>

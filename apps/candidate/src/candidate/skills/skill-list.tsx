@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Plus } from 'lucide-react'
+import { BadgeCheck, ScanSearch } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Button, Card, ErrorState, Icon, Notice, PageHead, Stack, LoadingRows } from '@tryka/ui'
-import { findSkill, getSkills, trackOfSkill, type SkillsSection, type TrackView } from '@tryka/domain'
-import { endpointQuery, QueryView } from '@tryka/app-shell'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  ErrorState,
+  Icon,
+  LoadingRows,
+  Notice,
+  PageHead,
+  Stack,
+} from '@tryka/ui'
+import {
+  findSkill,
+  getSkills,
+  trackOfSkill,
+  VERIFY_PATH,
+  type SkillsSection,
+  type TrackView,
+} from '@tryka/domain'
+import { endpointQuery, QueryView, useLinks } from '@tryka/app-shell'
 import { usePlaced } from '../../base/address/placed-link'
 import { usePlace } from '../../base/place/place'
 import { sectionPath, useAddress } from '../parts/address'
@@ -25,7 +43,8 @@ const toTracks = () => {
 
 /** What is proved, what is on the way, and what is only claimed. */
 export function SkillList() {
-  const { open, set } = useAddress()
+  const { open } = useAddress()
+  const links = useLinks()
   const skills = useQuery(endpointQuery(getSkills))
   const tracks = useTracks()
   const offered = tracks.data?.items.filter(({ isOffered }) => isOffered) ?? []
@@ -36,10 +55,10 @@ export function SkillList() {
         context="Proved skills count in full in every match; declared ones count 70%."
         actions={
           <>
-            <Button variant="secondary" onClick={() => set({ add: 'new' })}>
-              <Icon icon={Plus} size="sm" />
-              Add skill
-            </Button>
+            <ButtonLink variant="secondary" href={links.site(VERIFY_PATH)} target="_blank">
+              <Icon icon={ScanSearch} size="sm" />
+              Check a credential
+            </ButtonLink>
             {offered.length > 0 && skills.data && (
               <Button
                 onClick={() => {
@@ -94,8 +113,16 @@ function Content({ data, offered, isKnown }: ContentProps) {
   const add = get('add')
   return (
     <>
-      <VerifiedSkills skills={data.verified} />
-      <PendingSkills skills={data.pending} tracks={offered} standings={standings} />
+      <VerifiedSkills skills={data.verified} tracks={offered} standings={standings} isSample={isDemo} />
+      <Columns ratio="half">
+        <PendingSkills skills={data.pending} tracks={offered} standings={standings} />
+        <DeclaredSkills
+          skills={data.declared}
+          tracks={isKnown ? offered : undefined}
+          wishes={data.wishes}
+          onAdd={() => set({ add: 'new' })}
+        />
+      </Columns>
       {offered.length > 0 && (
         <TracksCard
           tracks={offered}
@@ -104,7 +131,6 @@ function Content({ data, offered, isKnown }: ContentProps) {
           own={isDemo ? [] : [...data.verified, ...data.pending]}
         />
       )}
-      <DeclaredSkills skills={data.declared} tracks={isKnown ? offered : undefined} wishes={data.wishes} />
       <Certifications certifications={data.certifications} />
       {add && <AddSkillDialog wanted={add === 'new' ? '' : add} onClose={() => set({ add: undefined })} />}
     </>

@@ -1,9 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { assessmentsApi, skillsApi, trackWishesApi, type SkillsSection } from '@tryka/domain'
+import {
+  assessmentsApi,
+  credentialsApi,
+  skillsApi,
+  trackWishesApi,
+  type OwnCredential,
+  type SkillsSection,
+  type TrackStanding,
+} from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { inHours } from '../../testing/hiring'
+import { buildCredential } from '../../testing/credentials'
 import { buildSkill, buildSkills } from '../../testing/person'
 import { buildStanding, buildTrack } from '../../testing/assessments'
 import { bodiesOf, GUEST, refusing } from '../../testing/open-app'
@@ -13,19 +22,30 @@ import { Skills } from './skills'
 
 const ADA = { user: { id: 'user-1', kind: 'registered', email: 'ada@mail.example' }, guestDays: 7 }
 
-function open(over: Partial<SkillsSection> = {}, query = '', session: object = GUEST) {
+interface World {
+  session?: object
+  /** The person's own place; else the demo. */
+  isOwn?: boolean
+  standing?: Partial<TrackStanding>
+  held?: OwnCredential[]
+}
+
+function open(over: Partial<SkillsSection> = {}, query = '', world: World = {}) {
+  const { session = GUEST, isOwn = false, standing = { openAttempt: 'attempt-1' }, held = [] } = world
+  const place = isOwn ? buildCandidatePlace({ place: 'me', isDemo: false }) : buildCandidatePlace()
   const api = createFakeApi()
   const skill = buildSkill({ skill: 'SQL', state: 'Assessment Scheduled', scheduledAt: inHours(90) })
   const answer = { id: 'skill-2', skill, next: '', track: 'sql', attempt: 'attempt-1' }
   api.on(skillsApi.get, () => buildSkills(over))
   api.on(skillsApi.catalog, () => ({ items: [{ name: 'Kafka', technology: 'Data Science' }] }))
   api.on(assessmentsApi.tracks, () => ({ items: [buildTrack()] }))
-  api.on(assessmentsApi.standings, () => ({ items: [buildStanding({ openAttempt: 'attempt-1' })] }))
+  api.on(assessmentsApi.standings, () => ({ items: [buildStanding(standing)] }))
+  api.on(credentialsApi.list, () => ({ items: held }))
   api.on(skillsApi.schedule, () => answer)
   api.on(skillsApi.cancel, () => answer)
   api.on(skillsApi.add, () => buildSkill({ skill: 'Kafka' }))
   api.on(skillsApi.remove, () => undefined)
-  openSection(<Skills />, api, `?section=skills${query}`, buildCandidatePlace(), session)
+  openSection(<Skills />, api, `?section=skills${query}`, place, session)
   return api
 }
 
@@ -33,8 +53,14 @@ describe('Skills and credentials', () => {
   it('separates what is proved, pending and declared', async () => {
     open()
 
-    expect(await screen.findByRole('region', { name: 'Verified skills' })).toHaveTextContent(
-      /Solidity.*Advanced.*Verified.*96%/,
+    const verified = await screen.findByRole('region', { name: 'Verified skills' })
+    expect(verified).toHaveTextContent(/96%.*Solidity.*Sample.*Advanced/)
+    // A sample proves nothing, and is no record that could be looked up.
+    expect(within(verified).queryByText('Verified')).toBeNull()
+    expect(verified).not.toHaveTextContent(/credential/i)
+    expect(within(verified).getByRole('link', { name: /^Check it\s*: Solidity/ })).toHaveAttribute(
+      'href',
+      'https://www.example.com/verify?c=sample-1',
     )
     expect(screen.getByRole('region', { name: 'Pending Verification' })).toHaveTextContent(
       /Docker.*Assessment Scheduled/,
@@ -42,6 +68,76 @@ describe('Skills and credentials', () => {
     expect(screen.getByRole('region', { name: 'Declared skills' })).toHaveTextContent(/Rust/)
     expect(screen.getByText('No certifications yet')).toBeVisible()
     expect(await axeViolations()).toEqual([])
+  })
+
+  const proved = {
+    id: 'attempt-1',
+    endedAt: '2026-11-21T12:00:00.000Z',
+    expiresAt: inHours(20 * 24),
+    share: true,
+    level: 2 as const,
+    likelihoods: [10_000, 9_543, 1_900, 0],
+    score: 517,
+    interval: { low: 469, high: 565 },
+  }
+
+  it('shows the level that was awarded with its range and likelihoods, whatever is claimed', async () => {
+    const held = [buildCredential({ level: 2 })]
+    const skill = buildSkill({
+      skill: 'SQL',
+      level: 4,
+      awarded: 2,
+      score: null,
+      expiresAt: proved.expiresAt,
+      credentialId: held[0]?.id ?? null,
+    })
+    open({ verified: [skill] }, '', { session: ADA, isOwn: true, standing: { proved }, held })
+
+    const row = within(await screen.findByRole('region', { name: 'Verified skills' }))
+    expect(await row.findByText('517')).toBeVisible()
+    expect(row.getByText('likely 469–565')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Verified skills' })).toHaveTextContent(
+      /Intermediate, verified .*valid until .*20 days left\. You say Expert/,
+    )
+    expect(await row.findByText('Verified')).toBeVisible()
+    const likely = row.getByRole('list', { name: 'How likely each level is' })
+    expect(
+      within(likely)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Beginner 100%', 'Intermediate 95%', 'Advanced 19%', 'Expert 0%'])
+    expect(row.getByRole('link', { name: /^Renew ?: ?SQL$/ })).toBeVisible()
+    expect(row.getByRole('link', { name: /^See the result ?: ?SQL$/ })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=skills&result=attempt-1&place=me',
+    )
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('shares what was issued, and says where it is recorded', async () => {
+    const credential = buildCredential({ level: 2, visibility: 'private' })
+    const skill = buildSkill({ skill: 'SQL', level: 2, awarded: 2, score: null, credentialId: credential.id })
+    open({ verified: [skill] }, '', { session: ADA, isOwn: true, standing: { proved }, held: [credential] })
+
+    const row = within(await screen.findByRole('region', { name: 'Verified skills' }))
+    expect(await row.findByText('Recorded in the public tamper-evident log, entry 1,204')).toBeVisible()
+    expect(row.getByText('Private')).toBeVisible()
+    expect(row.queryByText('Verified')).toBeNull()
+    expect(row.getByText('likely 469–565')).toBeVisible()
+    expect(row.getAllByRole('button', { name: /^Share/ })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Check a credential' })).toHaveAttribute('href', '/verify')
+  })
+
+  it('shows its owner a level that is kept private, and says what employers see', async () => {
+    open({ verified: [] }, '', {
+      session: ADA,
+      isOwn: true,
+      standing: { proved: { ...proved, share: false } },
+    })
+    const row = within(await screen.findByRole('region', { name: 'Verified skills' }))
+    expect(await row.findByText(/^Intermediate.*Employers see a plain claim$/)).toBeVisible()
+    expect(row.getByText('Private')).toBeVisible()
+    expect(row.queryByText('Verified')).toBeNull()
   })
 
   it('starts, moves and cancels what is planned', async () => {
@@ -52,7 +148,7 @@ describe('Skills and credentials', () => {
       verified: false,
       scheduledAt: inHours(72),
     })
-    const api = open({ pending: [planned] }, '', ADA)
+    const api = open({ pending: [planned] }, '', { session: ADA })
 
     expect(await screen.findByRole('link', { name: /^Start now ?: ?SQL$/ })).toHaveAttribute(
       'href',

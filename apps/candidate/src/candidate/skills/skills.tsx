@@ -7,6 +7,7 @@ import { TrackPage } from './tracks/track-page'
 // One chunk with the rest: of its own it would tear small parts out of the first load.
 export { Player } from './player/player'
 export { Practice } from './practice/practice'
+export { Recheck } from './recheck/recheck'
 
 /** Skills & Credentials: all of them, one test, or what one attempt showed. The test itself and practice stand alone. */
 export function Skills() {

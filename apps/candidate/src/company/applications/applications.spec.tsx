@@ -10,6 +10,7 @@ import {
   verificationRequestsApi,
   type Offer,
   type CompanyApplicationCard,
+  type SentCredential,
   emptyResume,
 } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
@@ -89,6 +90,36 @@ describe('The board of applications', () => {
       expect(paths).toEqual(
         blind ? [] : ['/api/candidates/candidate-2/verification-requests?postingId=posting-1'],
       )
+    },
+  )
+
+  it.each([
+    [false, 'aaaaaaaaaaaaaaaa'],
+    [true, undefined],
+  ])(
+    'tells level and month of what was proved, and no seal while review is blind: %s',
+    async (blind, seal) => {
+      const api = companyApiWith()
+      const { snapshot, ...detail } = buildDetail({ blind })
+      const proof = {
+        skill: 'Solidity',
+        awarded: 2,
+        score: 517,
+        se: 37,
+        validUntil: null,
+        credentialId: null,
+      } as const
+      const credentials: SentCredential[] = [{ ...proof, interval: [469, 565], month: '2024-11' }]
+      const sha256 = blind ? '' : snapshot.sha256
+      api.on(companyApplicationsApi.get, () => ({
+        ...detail,
+        snapshot: { ...snapshot, credentials, sha256 },
+      }))
+      openCompany('applications&application=application-1', api)
+
+      const proved = 'Solidity: Intermediate (states Advanced), 517, likely 469 to 565, verified in Nov 2024'
+      expect(await screen.findByText(proved)).toBeVisible()
+      expect(screen.queryByText('Seal of the copy')?.nextElementSibling?.textContent).toBe(seal)
     },
   )
 
@@ -372,7 +403,7 @@ describe('One application', () => {
     const detail = await dialog()
 
     expect(await detail.findByText('I write contracts.')).toBeVisible()
-    expect(detail.getByText('Solidity (verified)')).toBeVisible()
+    expect(detail.getByText('Solidity: verified')).toBeVisible()
     expect(detail.getByRole('table', { name: 'Parts of the match' })).toBeVisible()
     await userEvent.click(detail.getByRole('button', { name: 'Add note' }))
     expect(detail.getByText('Write a note.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { CalendarArrowDown, Ellipsis, UserRound, X } from 'lucide-react'
+import { CalendarArrowDown, Ellipsis, ListChecks, UserRound, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { interviewCalendarPath, type CompanyInterview, type InterviewStatus } from '@tryka/domain'
 import { useApi } from '@tryka/app-shell'
@@ -151,6 +151,11 @@ function More({ interview, ask }: { interview: CompanyInterview; ask: (what: Ask
             <Icon icon={CalendarArrowDown} />
             Calendar file
           </a>
+        </MenuItem>
+      )}
+      {status === 'confirmed' && (
+        <MenuItem icon={ListChecks} onSelect={() => address.set({ recheck: id }, { replace: false })}>
+          Live re-check
         </MenuItem>
       )}
       {status === 'pending' && interview.proposedBy === 'company' && (

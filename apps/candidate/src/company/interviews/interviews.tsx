@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { QueryView } from '@tryka/app-shell'
 import { listCompanyInterviews, type CompanyInterview, type CompanyInterviews } from '@tryka/domain'
 import {
@@ -23,6 +23,10 @@ import { counted, formatDay, zoneName } from '../../base/format/format'
 import { InterviewDialogs, type Asked } from './interview-dialogs'
 import { InterviewItem } from './interview-item'
 
+const LiveRecheckPage = lazy(async () => ({
+  default: (await import('./live-recheck/live-recheck-page')).LiveRecheckPage,
+}))
+
 /** Interviews: today, ahead, those that wait for an outcome, and those behind. */
 export function Interviews() {
   const address = useAddress()
@@ -30,7 +34,9 @@ export function Interviews() {
   const interviews = useQuery(readQuery(listCompanyInterviews, {}))
   const asked = pressed ?? linked(interviews.data, address.get('interview'), address.get('ask'))
   const room = address.get('room')
-  return (
+  const looked = all(interviews.data).find(({ id }) => id === address.get('recheck'))
+  const zone = interviews.data?.timeZone ?? ''
+  const lists = (
     <>
       <PageHead title="Interviews" context={interviews.data && contextOf(interviews.data)} />
       <Stack gap={5}>
@@ -56,6 +62,21 @@ export function Interviews() {
           {(data) => <Lists data={data} onAsk={setAsked} />}
         </QueryView>
       </Stack>
+    </>
+  )
+  return (
+    <>
+      {looked ? (
+        <Suspense fallback={<Loading />}>
+          <LiveRecheckPage
+            interview={looked}
+            zone={zone}
+            onScorecard={() => setAsked({ interview: looked, what: 'scorecard' })}
+          />
+        </Suspense>
+      ) : (
+        lists
+      )}
       {asked && (
         <InterviewDialogs
           key={asked.interview.id + asked.what}
@@ -70,10 +91,12 @@ export function Interviews() {
   )
 }
 
+const all = (data: CompanyInterviews | undefined): CompanyInterview[] =>
+  data ? [...data.today, ...data.upcoming, ...data.waitingForOutcome, ...data.past] : []
+
 /** What a link asks about an interview, if it may still be asked. */
 function linked(data: CompanyInterviews | undefined, id: string, ask: string): Asked | undefined {
-  const all = data ? [...data.today, ...data.upcoming, ...data.waitingForOutcome, ...data.past] : []
-  const interview = all.find((each) => each.id === id)
+  const interview = all(data).find((each) => each.id === id)
   if (!interview) return undefined
   if (ask === 'confirm' && interview.canConfirm) return { interview, what: 'confirm' }
   if (ask === 'reschedule' && (interview.canCounter || interview.canReschedule))
@@ -83,8 +106,7 @@ function linked(data: CompanyInterviews | undefined, id: string, ask: string): A
 
 /** The interview as it stands: while a dialog is open, somebody else may have written a scorecard. */
 function interviewNow(data: CompanyInterviews | undefined, asked: CompanyInterview): CompanyInterview {
-  const all = data ? [...data.today, ...data.upcoming, ...data.waitingForOutcome, ...data.past] : []
-  return all.find(({ id }) => id === asked.id) ?? asked
+  return all(data).find(({ id }) => id === asked.id) ?? asked
 }
 
 const contextOf = ({ today, day, timeZone }: CompanyInterviews): string =>

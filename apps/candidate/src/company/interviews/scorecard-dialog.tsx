@@ -25,6 +25,7 @@ import { readQuery, useChange, type AnswerOf } from '../../base/calls/calls'
 import { FormDialog } from '../../base/forms/form-dialog'
 import { checked } from '../../base/forms/schema'
 import { useForm, type Form } from '../../base/forms/use-form'
+import { NotesOfCall } from './live-recheck/call-notes'
 
 interface ScorecardDialogProps {
   interview: CompanyInterview
@@ -173,6 +174,7 @@ function OwnCard({ interview, card, onClose }: ScorecardDialogProps & { card: Ca
       onClose={onClose}
       {...form.dialog((typed) => send(typed, true))}
     >
+      <NotesOfCall id={interview.id} />
       {form.values.lines.map(({ criterion }, index) => (
         <Criterion key={criterion} form={form} index={index} />
       ))}

@@ -23,7 +23,7 @@ describe('The overview of the company', () => {
     expect(screen.getByRole('button', { name: /^Notifications, \d unread$/ })).toBeVisible()
     for (const [label, text] of [
       ['Active Jobs', '83 drafts waiting'],
-      ['New Applications', '2914 blockchain verified'],
+      ['New Applications', '2914 with verified skills'],
       ['Interviews Today', '1Next:'],
       ['Offers Out', '3waiting for an answer'],
     ])

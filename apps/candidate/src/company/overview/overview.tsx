@@ -101,7 +101,7 @@ function statsOf(data: CompanyOverview) {
       value: formatCount(data.newApplications),
       note: (
         <>
-          <b>{formatCount(data.newVerified)}</b> blockchain verified
+          <b>{formatCount(data.newVerified)}</b> with verified skills
         </>
       ),
       strand: 'satya' as const,

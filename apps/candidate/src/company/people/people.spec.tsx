@@ -27,6 +27,8 @@ describe('Candidate Search', () => {
     const name = await screen.findByText('Viktor Horváth', { selector: 'b' })
     expect(name.closest('li')).toHaveTextContent('New York, NY · 4 years · Open to offers')
     expect(screen.getByText('1 verified')).toBeVisible()
+    expect(name.closest('li')).toHaveTextContent('Python, Advanced, Nov 2024 (verified)')
+    expect(screen.getByText(/^Whoever you open reads/)).toHaveTextContent(/verified of them is a sample\.$/)
     expect(screen.queryByText(/match$/)).toBeNull()
     expect(await axeViolations()).toEqual([])
   })
@@ -97,6 +99,38 @@ describe('Candidate Search', () => {
       true,
     )
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('says Verified of a certification whose badge was checked, with the day, and of no other', async () => {
+    const api = companyApiWith()
+    const school = { issuer: 'Harbour School' }
+    api.on(peopleApi.get, () =>
+      buildPersonDetail({
+        certifications: [
+          { ...school, name: 'Secure Coding', verified: true, asOf: '2026-03-01T09:00:00.000Z' },
+          { ...school, name: 'Cloud', verified: false, asOf: null },
+        ],
+      }),
+    )
+    openCompany('candidates&person=candidate-3', api)
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viktor Horváth' }))
+    expect(await dialog.findByText('Harbour School. Verified, not revoked as of 1 Mar 2026')).toBeVisible()
+    expect(dialog.getByText('Harbour School. Not verified')).toBeVisible()
+  })
+
+  it('tells level and month of each proof, and of a claim that it is one', async () => {
+    const api = companyApiWith()
+    const skills = [
+      { skill: 'Python', level: 4, verified: true, awarded: 3, month: '2024-11' },
+      { skill: 'SQL', level: 2, verified: false, awarded: null, month: null },
+    ] as const
+    api.on(peopleApi.get, () => buildPersonDetail({ skills: [...skills] }))
+    openCompany('candidates&person=candidate-3', api)
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viktor Horváth' }))
+    expect(await dialog.findByText('Advanced (states Expert), verified in Nov 2024')).toBeVisible()
+    expect(dialog.getByText('Intermediate, declared')).toBeVisible()
   })
 
   it('asks for the verification of a must-have skill, once', async () => {

@@ -145,8 +145,10 @@ function Search() {
         <FilterBar filtering={filtering} />
         <Asked />
         <Text size="sm">
-          Whoever you open reads that your company looked, on which day and for which job.
-          {!isDemo && ' A skill is verified by an assessment here, and shown where the person shares it.'}
+          Whoever you open reads that your company looked, on which day and for which job.{' '}
+          {isDemo
+            ? 'These people are invented, and what is verified of them is a sample.'
+            : 'A skill is verified by an assessment here, taken unsupervised, and shown where the person shares it.'}
         </Text>
         <Card>
           <QueryView

@@ -12,7 +12,7 @@ export function LogoCard({ settings: { logo, canEdit } }: { settings: CompanySet
   const { company } = useCompanyPlace()
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  const put = useChange((api, raw: File) => api.call(putLogo, {}, { raw }), {
+  const put = useChange((api, raw: File) => api.call(putLogo, {}, { raw, keepalive: false }), {
     done: () => 'Logo saved',
     failed: 'The logo could not be saved. Try again.',
   })

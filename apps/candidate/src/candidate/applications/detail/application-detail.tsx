@@ -19,7 +19,7 @@ import {
   LoadingRows,
 } from '@tryka/ui'
 import { sectionPath, useAddress } from '../../parts/address'
-import { BackLine } from '../../parts/back-line'
+import { BackLine } from '../../../base/back-line'
 import { useRead } from '../../../base/calls/calls'
 import { MuteButton } from '../../../base/notifications/mute-company'
 import { ReportButton } from '../../../base/report/report-button'

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { lazy, Suspense, useId, type FormEvent } from 'react'
 import { z } from 'zod'
 import { QueryView } from '@tryka/app-shell'
 import { getJob, HIRING_LIMITS, type ApplicationSource, type JobCard, type JobDetail } from '@tryka/domain'
@@ -8,6 +8,8 @@ import { optional } from '../../../base/forms/schema'
 import { useForm, type Form } from '../../../base/forms/use-form'
 import { NewerJobNotice } from './newer-job'
 import { useApply, type SeenJob } from './use-apply'
+
+const OpenBlanks = lazy(async () => ({ default: (await import('./open-blanks')).OpenBlanks }))
 
 export interface ApplyDialogProps {
   /** As it was read; the form applies to that version of it. */
@@ -105,7 +107,8 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
 function resumeOf(job: JobDetail | undefined, chosen: string): string {
   const resumes = job?.resumes ?? []
   if (chosen === NO_RESUME || resumes.some(({ id }) => id === chosen)) return chosen
-  return (resumes.find(({ isDefault }) => isDefault) ?? resumes[0])?.id ?? NO_RESUME
+  const one = resumes.find(({ tailored }) => tailored) ?? resumes.find(({ isDefault }) => isDefault)
+  return (one ?? resumes[0])?.id ?? NO_RESUME
 }
 
 type Typed = z.input<typeof schema>
@@ -123,11 +126,19 @@ const Fields = ({ form, resumeId, resumes }: FieldsProps) => (
         value={resumeId}
         onValueChange={(id) => form.set('resumeId', id)}
         options={[
-          ...resumes.map(({ id, title }) => ({ value: id, label: title })),
+          ...resumes.map(({ id, title, tailored }) => ({
+            value: id,
+            label: tailored ? `${title} (made for this job)` : title,
+          })),
           { value: NO_RESUME, label: 'No resume, only the profile' },
         ]}
       />
     </Field>
+    {resumeId !== NO_RESUME && (
+      <Suspense fallback={null}>
+        <OpenBlanks resumeId={resumeId} />
+      </Suspense>
+    )}
     <Field label="Note to the company" optional>
       <TextArea maxLength={HIRING_LIMITS.note} {...form.text('note')} />
     </Field>

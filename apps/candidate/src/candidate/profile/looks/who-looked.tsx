@@ -27,7 +27,7 @@ import { readQuery } from '../../../base/calls/calls'
 import { CompanyLogo } from '../../../base/company-logo'
 import { counted, formatDate, formatMoment, showing } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
-import { BackLine } from '../../parts/back-line'
+import { BackLine } from '../../../base/back-line'
 import { StayVisible } from '../../parts/stay-visible'
 
 /** Which companies opened the profile, by day, posting and role. */

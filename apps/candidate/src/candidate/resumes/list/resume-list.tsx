@@ -1,7 +1,14 @@
 import { Copy, FilePlus, Plus, Trash2, Upload } from 'lucide-react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
-import { TEMPLATE_LABELS, type ResumeCard, type ResumeDraft, type TemplateId } from '@tryka/domain'
+import {
+  postingName,
+  TEMPLATE_LABELS,
+  type TailoredTo,
+  type ResumeCard,
+  type ResumeDraft,
+  type TemplateId,
+} from '@tryka/domain'
 import {
   Button,
   ButtonRow,
@@ -96,6 +103,7 @@ function Items({ all, ...props }: ResumeListProps & { all: ResumeCard[] }) {
           key={resume.id}
           title={resume.title}
           templateId={resume.templateId}
+          tailoredTo={resume.tailoredTo}
           date={dateOf(resume)}
           current={resume.id === selectedId}
           onSelect={() => onSelect(resume)}
@@ -131,6 +139,7 @@ function Items({ all, ...props }: ResumeListProps & { all: ResumeCard[] }) {
 interface ItemProps {
   title: string
   templateId: TemplateId
+  tailoredTo?: TailoredTo | null
   date: React.ReactNode
   current: boolean
   onSelect?: () => void
@@ -138,7 +147,7 @@ interface ItemProps {
   onDelete?: () => void
 }
 
-function Item({ title, templateId, date, current, onSelect, onCopy, onDelete }: ItemProps) {
+function Item({ title, templateId, tailoredTo, date, current, onSelect, onCopy, onDelete }: ItemProps) {
   const name = title || 'Untitled'
   return (
     <ItemCard asChild>
@@ -147,7 +156,9 @@ function Item({ title, templateId, date, current, onSelect, onCopy, onDelete }: 
           <TemplateThumb templateId={templateId} />
           <span>
             <b>{name}</b>
-            <span>{TEMPLATE_LABELS[templateId].name}</span>
+            <span>
+              {tailoredTo ? `Tailored to ${postingName(tailoredTo)}` : TEMPLATE_LABELS[templateId].name}
+            </span>
             <span>{date}</span>
           </span>
         </Main>

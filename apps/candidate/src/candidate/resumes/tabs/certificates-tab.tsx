@@ -1,10 +1,10 @@
 import { formatMonth, RESUME_LIMITS, type Certification } from '@tryka/domain'
-import { Pair } from '@tryka/ui'
-import { withEntry } from '../editor/editor-context'
+import { Checkbox, Pair } from '@tryka/ui'
+import { useEditor, withEntry } from '../editor/editor-context'
 import { EntryList } from '../fields/entry-list'
 import { TextField } from '../fields/fields'
 
-const write = (index: number, field: keyof Certification) => (value: string) =>
+const write = (index: number, field: Exclude<keyof Certification, 'qrCode'>) => (value: string) =>
   withEntry('certifications', index, (before) => ({ ...before, [field]: value }))
 
 const summaryOf = (one: Certification) => [one.issuer, formatMonth(one.date)].filter(Boolean).join(', ')
@@ -76,7 +76,33 @@ export const CertificatesTab = () => (
           write={write(index, 'url')}
           maxLength={RESUME_LIMITS.link}
         />
+        <QrChoice index={index} certification={one} />
       </>
     )}
   </EntryList>
 )
+
+/** Asked where there is an address to draw; one that was chosen can be taken back without. */
+function QrChoice({
+  index,
+  certification: { url, qrCode },
+}: {
+  index: number
+  certification: Certification
+}) {
+  const { change } = useEditor()
+  if (!url.trim() && !qrCode) return null
+  return (
+    <Checkbox
+      label="Print its QR code, for whoever reads paper"
+      checked={qrCode ?? false}
+      onChange={({ currentTarget: { checked } }) =>
+        change(
+          withEntry('certifications', index, ({ qrCode: _before, ...rest }) =>
+            checked ? { ...rest, qrCode: true } : rest,
+          ),
+        )
+      }
+    />
+  )
+}

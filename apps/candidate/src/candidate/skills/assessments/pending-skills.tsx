@@ -1,13 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import {
-  cancelAssessment,
-  SKILL_LEVEL_NAMES,
-  type OwnSkill,
-  type TrackStanding,
-  type TrackView,
-} from '@tryka/domain'
+import { cancelAssessment, type OwnSkill, type TrackStanding, type TrackView } from '@tryka/domain'
 import { Badge, Button, ButtonLink, Row, RowItem, SrOnly, Stack, Text } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { useChange } from '../../../base/calls/calls'
@@ -36,28 +30,34 @@ export const PendingSkills = ({ skills, tracks, standings }: PendingSkillsProps)
     }
   >
     {skills.map((skill) => (
-      <PendingSkill key={skill.id} skill={skill} attempt={attemptOf(skill, tracks, standings)} />
+      <PendingSkill key={skill.id} skill={skill} {...attemptsOf(skill, tracks, standings)} />
     ))}
   </SkillCard>
 )
 
-/** The open attempt that proves a skill; none where a time was set for what has no test. */
-const attemptOf = (
+/** The open attempt that proves a skill, none where a time was set for what has no test; and one whose result is held. */
+const attemptsOf = (
   { skill }: OwnSkill,
   tracks: PendingSkillsProps['tracks'],
   standings: PendingSkillsProps['standings'],
 ) => {
   const track = tracks.find((each) => each.skill === skill)?.track
-  return standings.find((each) => each.track === track)?.openAttempt ?? undefined
+  const standing = standings.find((each) => each.track === track)
+  return { attempt: standing?.openAttempt ?? undefined, held: standing?.held ?? undefined }
 }
 
+/** Not the level that is claimed: nobody need claim one before a test. */
 const timeText = ({ state, scheduledAt, submittedAt }: OwnSkill, isBegun: boolean): string => {
-  if (isBegun) return 'under way'
-  if (state === 'Assessment Scheduled' && scheduledAt) return `on ${formatMoment(scheduledAt)}, ${zoneName()}`
-  return submittedAt ? `handed in ${formatDate(submittedAt)}` : ''
+  if (isBegun) return 'Under way'
+  if (state === 'Assessment Scheduled' && scheduledAt) return `${formatMoment(scheduledAt)}, ${zoneName()}`
+  return submittedAt ? `Handed in ${formatDate(submittedAt)}` : ''
 }
 
-function PendingSkill({ skill, attempt }: { skill: OwnSkill; attempt: string | undefined }) {
+interface PendingSkillProps extends ReturnType<typeof attemptsOf> {
+  skill: OwnSkill
+}
+
+function PendingSkill({ skill, attempt, held }: PendingSkillProps) {
   const [setsTime, setSetsTime] = useState(false)
   const [now] = useState(() => Date.now())
   const isBegun = attempt !== undefined && plannedFor(skill, now) === null
@@ -73,12 +73,23 @@ function PendingSkill({ skill, attempt }: { skill: OwnSkill; attempt: string | u
         <RowLine>
           <div>
             <b>{skill.skill}</b>
-            <Text size="sm">
-              {[SKILL_LEVEL_NAMES[skill.level], timeText(skill, isBegun)].filter(Boolean).join(', ')}
-            </Text>
+            <Text size="sm">{timeText(skill, isBegun)}</Text>
           </div>
           <Badge tone="dashed">{skill.state}</Badge>
         </RowLine>
+        {skill.state === 'Under Review' && held && (
+          <Stack gap={2}>
+            <Text size="sm">Its result needs a second look before it counts.</Text>
+            <div>
+              <ButtonLink asChild variant="soft" size="sm">
+                <Link to={sectionPath('skills', { result: held })}>
+                  See why, and go on
+                  {name}
+                </Link>
+              </ButtonLink>
+            </div>
+          </Stack>
+        )}
         {skill.state === 'Assessment Scheduled' && (
           <Row gap={2} wrap>
             {attempt && (

@@ -30,7 +30,7 @@ export function CertificationDialog({ onClose }: { onClose: () => void }) {
       api.call(addCertification, { body: { ...rest, expires: expires || null } }),
     {
       done: () => 'Certification added',
-      text: () => 'It says Not verified until we have checked it.',
+      text: () => 'It says Not verified: only an imported badge can be checked.',
       failed: 'The certification could not be added. Try again.',
     },
   )

@@ -1,7 +1,10 @@
 import { isCodeTask, type Presentation, type TaskAnswer } from '@tryka/domain'
 
 /** What is asked in a task, whether it counts or not. */
-export type AskedTask = Pick<Presentation, 'kind' | 'topic' | 'stem' | 'code' | 'options' | 'starter'>
+export type AskedTask = Pick<
+  Presentation,
+  'kind' | 'topic' | 'stem' | 'code' | 'options' | 'starter' | 'visibleTests'
+>
 
 /** What stands there before somebody answers: an order is one from the start. */
 export function emptyAnswer({ kind, options = [], starter = '' }: AskedTask): TaskAnswer {

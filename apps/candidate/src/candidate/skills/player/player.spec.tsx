@@ -23,6 +23,12 @@ function open(view: AttemptView, next: AttemptView | (() => never) = second()) {
   openSection(<Player />, api, '?section=skills&attempt=attempt-1')
   return { api, change }
 }
+/** What the regions say that are read out. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' | ')
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
 const task = (over: Parameters<typeof buildTask>[0]) => buildAttempt({ task: buildTask(over) })
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
@@ -38,6 +44,7 @@ describe('Taking an assessment', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'What does this LEFT JOIN return?' }),
     ).toBeVisible()
+    expect(document.title).toBe('Task 1, SQL assessment · Sample · Tryka')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('link', { name: /home$/ })).toBeNull()
   })
@@ -47,6 +54,7 @@ describe('Taking an assessment', () => {
 
     const stem = await screen.findByRole('heading', { level: 1 })
     expect(stem).toHaveFocus()
+    expect(stem).toHaveAccessibleDescription(/^Task 1 ?, at most 24 Reading Joins$/)
     expect(screen.getByText(/^Task/).textContent).toBe('Task 1, at most 24')
     expect(screen.getByText('18 min so far')).toBeVisible()
     expect(screen.getByText(/left for this task/).textContent).toMatch(/^(2:00|1:5\d)/)
@@ -56,6 +64,8 @@ describe('Taking an assessment', () => {
     await press('Answer')
     expect(await screen.findByText('Give an answer, or press I don’t know.')).toBeVisible()
     expect(bodiesOf(api, 'POST', ANSWER)).toEqual([])
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Every row of orders' })).toHaveFocus())
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Give an answer/)
     await userEvent.click(screen.getByRole('radio', { name: 'No row' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Every row of orders' }))
     await press('Answer')
@@ -70,6 +80,20 @@ describe('Taking an assessment', () => {
       },
     ])
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('sets a long question as a title with text and lists, and the title is told with all of them', async () => {
+    const stem = `Write \`Banquet\`. It sells seats. Which ones?\n- \`reserve()\` pays.\n- \`close()\` ends.`
+    open(task({ stem }))
+    const title = await screen.findByRole('heading', { level: 1, name: /^Write Banquet ?\.$/ })
+    expect(title).toHaveFocus()
+    expect(title).toHaveAccessibleDescription(/^Task 1.*Joins It sells seats\. Which ones\? .*ends\.$/)
+    expect(screen.getByText('Which ones?').closest('b')).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'reserve() pays.',
+      'close() ends.',
+    ])
+    expect(await axeViolations()).toEqual([])
   })
 
   it('takes several, in the order of the options', async () => {
@@ -91,14 +115,22 @@ describe('Taking an assessment', () => {
         visibleTests: [{ name: 'two orders', text: 'orders\nid' }],
       }),
     )
-    const tests = [{ name: 'two orders', passed: false, output: 'no such column: ida' }]
+    const tests = [
+      { name: 'two orders', passed: false, output: 'no such column: ida' },
+      { name: 'no order', passed: true, output: '' },
+    ]
     api.on(assessmentsApi.run, () => ({ tests, left: 9 }))
-    await userEvent.type(await screen.findByLabelText('Your code'), 'ida FROM orders')
+    const field = await screen.findByLabelText('Your code')
+    await userEvent.clear(field)
+    await press('Run')
+    expect(await screen.findByText('Write something first, then run it.')).toBeVisible()
+    await userEvent.type(field, 'SELECT ida FROM orders')
     await press('Run')
 
     expect(await screen.findByText('no such column: ida')).toBeVisible()
-    expect(screen.getByText('Failed: two orders')).toBeVisible()
-    expect(screen.getByText('9 runs are left.')).toBeVisible()
+    expect(screen.getAllByRole('region', { name: /^What it gave/ })).toHaveLength(1)
+    expect(screen.getByText('two orders').parentElement).toHaveTextContent(/^two orders ?Failed/)
+    expect(announced()).toContain('1 of 2 passed, 9 runs are left')
     expect(screen.getByText('Case: two orders')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     expect(bodiesOf(api, 'POST', '/api/attempts/attempt-1/runs')).toEqual([
@@ -146,6 +178,21 @@ describe('Taking an assessment', () => {
     },
   )
 
+  it('says that code cannot be run right now, keeps it, and takes it as an answer', async () => {
+    const { api } = open(task({ kind: 'code-sql', options: undefined, visibleTests: [] }))
+    const detail = 'Code cannot be run right now. Please try again in a moment.'
+    api.on(assessmentsApi.run, refusing(503, { code: 'GRADER_BUSY', detail }))
+    const field = await screen.findByLabelText('Your code')
+    await userEvent.type(field, 'SELECT 1')
+    await press('Run')
+    await waitFor(() => expect(announced()).toContain(detail))
+    expect(await axeViolations()).toEqual([])
+    expect(field).toHaveValue('SELECT 1')
+    await press('Answer')
+    expect(await screen.findByRole('heading', { name: 'And now?' })).toHaveFocus()
+    expect(bodiesOf(api, 'POST', ANSWER)).toMatchObject([{ answer: { code: 'SELECT 1' } }])
+  })
+
   it('takes "I don’t know" as no answer', async () => {
     const { api } = open(buildAttempt())
     await press('I don’t know')
@@ -168,6 +215,7 @@ describe('Taking an assessment', () => {
       await screen.findByText(/^What you had written was taken/, undefined, { timeout: 3_000 }),
     ).toBeVisible()
     expect(bodiesOf(api, 'POST', ANSWER)).toMatchObject([{ answer: { text: 'half' } }])
+    expect(announced()).toContain('Time for the last task was over. What you had written was taken.')
   })
 
   it('says that an answer came too late', async () => {
@@ -184,7 +232,12 @@ describe('Taking an assessment', () => {
       return change(second())()
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'No row' }))
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText('You are offline.')).toBeVisible()
+    expect(announced()).toContain('You are offline. Your answer is kept on this device')
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
     await press('Answer')
     expect(await screen.findByText('The answer has not arrived yet.')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'No row' })).toBeChecked()
@@ -202,6 +255,7 @@ describe('Taking an assessment', () => {
     )
     open(second())
     expect(await screen.findByText('Welcome back to task 2.')).toBeVisible()
+    expect(announced()).toContain('Welcome back to task 2. It is the same task')
     expect(screen.getByRole('radio', { name: 'No row' })).toBeChecked()
   })
 
@@ -213,7 +267,8 @@ describe('Taking an assessment', () => {
     await press('I don’t know')
     expect(
       await screen.findByRole('heading', { name: 'This assessment goes on in another window' }),
-    ).toBeVisible()
+    ).toHaveFocus()
+    expect(screen.getByRole('heading')).toHaveAccessibleDescription(/^Close the other one, or carry on here/)
     expect(await axeViolations()).toEqual([])
 
     const fifth = second({ done: 4, task: buildTask({ seq: 5, stem: 'The fifth' }) })
@@ -238,6 +293,7 @@ describe('Taking an assessment', () => {
     expect(
       await screen.findByText(/^7:(40|39) of 10 minutes left\. The next task is not chosen yet/),
     ).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus()
     expect(await axeViolations()).toEqual([])
     await press('Go on')
     expect(await screen.findByRole('heading', { name: 'And now?' })).toBeVisible()
@@ -261,14 +317,18 @@ describe('Taking an assessment', () => {
     expect(bodiesOf(api, 'POST', '/api/attempts/attempt-1/hand-in')).toEqual([{ version: 9 }])
   })
 
-  it('waits for the grading', async () => {
-    const { api } = open(buildAttempt({ state: 'grading', task: null }))
-    expect(await screen.findByRole('heading', { name: 'Your answers are graded' })).toBeVisible()
-    api.on(assessmentsApi.show, () => buildAttempt({ state: 'scored', task: null }))
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('result=attempt-1'), {
-      timeout: 3_000,
-    })
-  })
+  it.each(['scored', 'held'] as const)(
+    'waits for the grading, and leads to the result: %s',
+    async (state) => {
+      const { api } = open(buildAttempt({ state: 'grading', task: null }))
+      expect(await screen.findByRole('heading', { name: 'Your answers are graded' })).toHaveFocus()
+      expect(await axeViolations()).toEqual([])
+      api.on(assessmentsApi.show, () => buildAttempt({ state, task: null }))
+      await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('result=attempt-1'), {
+        timeout: 3_000,
+      })
+    },
+  )
 
   it('begins a planned one', async () => {
     const { api, change } = open(
@@ -280,10 +340,33 @@ describe('Taking an assessment', () => {
     expect(await screen.findByRole('heading', { name: /^What does this/ })).toBeVisible()
   })
 
+  it('calls nothing planned that was to begin at once', async () => {
+    open(buildAttempt({ state: 'ready', task: null, startedAt: null, scheduledAt: inHours(-1) }))
+    expect(await screen.findByText('The time for the first task runs as soon as you start.')).toBeVisible()
+    expect(screen.queryByText(/You planned/)).toBeNull()
+  })
+
+  it('begins another one where it was our fault', async () => {
+    open(buildAttempt({ state: 'void', task: null }))
+    expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=skills&track=sql&place=demo',
+    )
+  })
+
+  it('takes a booking back', async () => {
+    const ready = { state: 'ready', task: null, startedAt: null } as const
+    const { api, change } = open(buildAttempt(ready))
+    api.on(assessmentsApi.cancel, change(buildAttempt({ ...ready, state: 'cancelled' })))
+    await screen.findByRole('button', { name: 'Start now' })
+    await press('Cancel it')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible()
+  })
+
   it.each([
     ['abandoned', 'No result this time'],
     ['void', 'This one is on us'],
-    ['held', 'Under review'],
+    ['not_confirmed', 'Not confirmed'],
     ['cancelled', 'Cancelled'],
   ] as const)('says what an end without a result means: %s', async (state, title) => {
     open(buildAttempt({ state, task: null, done: 9 }))

@@ -1,7 +1,7 @@
-import { Card, ErrorState, LoadingRows, Stack } from '@tryka/ui'
+import { LoadingRows } from '@tryka/ui'
 import { useAddress } from '../../parts/address'
+import { NotOpened } from './frame/not-opened'
 import { PlayerFrame } from './frame/player-frame'
-import { ToSkills } from './stops/to-skills'
 import { Shown } from './shown'
 import { useAttempt } from './use-attempt'
 
@@ -18,16 +18,10 @@ function OneAttempt({ id }: { id: string }) {
   return (
     <PlayerFrame subject="Assessment">
       {query.isError ? (
-        <Card>
-          <Stack gap={4}>
-            <ErrorState
-              text="This assessment could not be opened. Check your connection, then try again."
-              onRetry={() => void query.refetch()}
-              busy={query.isFetching}
-            />
-            <ToSkills />
-          </Stack>
-        </Card>
+        <NotOpened
+          text="This assessment could not be opened. Check your connection, then try again."
+          query={query}
+        />
       ) : (
         <LoadingRows label="Opening the assessment" />
       )}

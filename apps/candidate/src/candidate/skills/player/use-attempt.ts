@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, userMessage } from '@tryka/api-client'
 import { notify, useApi, useMutation } from '@tryka/app-shell'
 import {
@@ -11,6 +11,7 @@ import {
   type TaskAnswer,
 } from '@tryka/domain'
 import { readQuery, refresh } from '../../../base/calls/calls'
+import { useLookedAt } from './use-looked-at'
 
 /** An answer waits so long before it is sent again; a test takes it as long as the network is away. */
 const AGAIN_MS = 2_000
@@ -67,14 +68,7 @@ export function useAttempt(id: string) {
     meta: { needsSession: true },
   })
 
-  // A page that slept, or stood behind another one, shows what is true now, and the server's clock.
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void refetch()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [refetch])
+  useLookedAt(refetch)
 
   return {
     query,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { PRACTICE_COUNTS, type PracticeVerdict } from '@tryka/domain'
 import { Button, ButtonRow, Card, Heading, Icon, Stack, Text } from '@tryka/ui'
 import { PlayerFrame } from '../player/frame/player-frame'
-import { ToSkills } from '../player/stops/to-skills'
+import { ToSkills } from '../player/frame/to-skills'
 import type { RoundProps } from './round-props'
 
 /** How the round went; the one place where it is known. */

@@ -1,24 +1,27 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { ApiError, userMessage } from '@tryka/api-client'
 import { useApi, useMutation } from '@tryka/app-shell'
 import {
   answerPractice,
   PRACTICE_COUNTS,
   PRACTICE_TASKS,
-  type PlainAnswer,
   type PracticeTask,
   type PracticeVerdict,
+  runPractice,
+  type TaskAnswer,
 } from '@tryka/domain'
-import { Button, ButtonLink, media } from '@tryka/ui'
+import { Button, ButtonLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { sectionPath } from '../../parts/address'
 import { emptyAnswer, isGiven } from '../player/answer'
+import { focusAnswer } from '../player/focus-answer'
+import { PLACE_ID } from '../player/frame/place-id'
+import { FootNote, PlainProgress } from '../player/frame/plain-progress'
 import { PlayerFrame } from '../player/frame/player-frame'
 import { Stop } from '../player/frame/stop'
 import { Thread } from '../player/frame/thread'
-import { ToSkills } from '../player/stops/to-skills'
-import { PlainField } from '../player/task/answer-field'
+import { ToSkills } from '../player/frame/to-skills'
+import { AnswerField } from '../player/task/answer-field'
 import { TaskForm } from '../player/task/task'
 import type { RoundProps } from './round-props'
 import { Verdict } from './verdict'
@@ -38,20 +41,25 @@ export interface PracticeTaskScreenProps extends RoundProps {
 /** A practice task as one of an attempt looks, without its clock; what was right follows at once. */
 export function PracticeTaskScreen(props: PracticeTaskScreenProps) {
   const { round, task, verdict, onVerdict, onNext, onAnother } = props
+  const { track, seed } = round
   const api = useApi()
-  const [value, setValue] = useState<PlainAnswer>(() => emptyPlain(task))
+  const [value, setValue] = useState<TaskAnswer>(() => emptyAnswer(task))
   const [isAsked, setAsked] = useState(false)
-  const check = useMutation<PracticeVerdict | undefined, Error, PlainAnswer | null>({
+  const check = useMutation<PracticeVerdict | undefined, Error, TaskAnswer | null>({
     mutationFn: async (answer) => {
-      const body = { seed: round.seed, answers: [{ seq: task.seq, answer }] }
-      const { items } = await api.call(answerPractice, { params: { track: round.track }, body })
+      const body = { seed, answers: [{ seq: task.seq, answer }] }
+      const { items } = await api.call(answerPractice, { params: { track }, body })
       return items[0]
     },
     onSuccess: (told) => told && onVerdict(told),
     meta: { needsSession: true },
   })
   const isLast = task.seq === PRACTICE_TASKS
-  const send = () => (isGiven(value) ? check.mutate(value) : setAsked(true))
+  const send = () => {
+    if (isGiven(value)) return check.mutate(value, { onError: focusAnswer })
+    setAsked(true)
+    focusAnswer()
+  }
   const refused = check.error ? userMessage(check.error, FAILED) : undefined
   const leave = (
     <ButtonLink asChild variant="quiet">
@@ -76,9 +84,9 @@ export function PracticeTaskScreen(props: PracticeTaskScreenProps) {
       narrow={task.kind === 'ordering'}
       progress={
         <>
-          <Progress>
+          <PlainProgress id={PLACE_ID}>
             Task <b>{task.seq}</b> of {PRACTICE_TASKS}
-          </Progress>
+          </PlainProgress>
           <Thread at={task.seq} most={PRACTICE_TASKS} least={PRACTICE_TASKS} done="vriddhi" />
         </>
       }
@@ -95,7 +103,7 @@ export function PracticeTaskScreen(props: PracticeTaskScreenProps) {
               I don’t know
             </Button>
           )}
-          <Note>{PRACTICE_COUNTS}</Note>
+          <FootNote>{PRACTICE_COUNTS}</FootNote>
           {verdict ? (
             <Button size="lg" onClick={onNext}>
               {isLast ? 'See all six' : 'Next task'}
@@ -112,8 +120,9 @@ export function PracticeTaskScreen(props: PracticeTaskScreenProps) {
         {verdict ? (
           <Verdict task={task} verdict={verdict} answer={check.variables ?? null} />
         ) : (
-          <PlainField
+          <AnswerField
             task={task}
+            run={(code) => api.call(runPractice, { params: { track }, body: { seed, seq: task.seq, code } })}
             value={value}
             error={isAsked && !isGiven(value) ? ASK : refused}
             onChange={setValue}
@@ -124,31 +133,3 @@ export function PracticeTaskScreen(props: PracticeTaskScreenProps) {
     </PlayerFrame>
   )
 }
-
-/** None of these tasks asks for code. */
-function emptyPlain(task: PracticeTask): PlainAnswer {
-  const empty = emptyAnswer(task)
-  return 'code' in empty ? { text: '' } : empty
-}
-
-const Progress = styled.p`
-  font-size: var(--fs-2);
-  line-height: 1.3;
-  color: var(--text-3);
-
-  b {
-    font-weight: var(--fw-strong);
-    color: var(--text);
-  }
-`
-const Note = styled.p`
-  flex: 1;
-  font-size: var(--fs-2);
-  line-height: 1.4;
-  color: var(--text-3);
-  ${media.phone} {
-    flex-basis: 100%;
-    order: -1;
-    text-align: center;
-  }
-`

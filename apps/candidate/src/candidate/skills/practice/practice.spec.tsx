@@ -22,6 +22,22 @@ const verdict = (seq: number, isRight: boolean, right = ['42']): PracticeVerdict
   why: WHY,
 })
 
+/** A round whose first task asks for a query. */
+const withCode: PracticeRound = {
+  ...buildPractice(),
+  tasks: buildPractice().tasks.map((task) =>
+    task.seq === 1
+      ? {
+          seq: 1,
+          kind: 'code-sql',
+          topic: 'Joins',
+          stem: 'Show each order.',
+          visibleTests: [{ name: 'two', text: 'orders\nid' }],
+        }
+      : task,
+  ),
+}
+
 /** Each draw is the next round; an answer is right from the third task on. */
 function open(rounds: PracticeRound[] = [buildPractice()], query = '&practice=sql') {
   const api = createFakeApi()
@@ -63,6 +79,7 @@ describe('Practising', () => {
 
     await press('Answer')
     expect(await screen.findByText('Give an answer, or press I don’t know.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Every row of orders' })).toHaveFocus())
     expect(bodiesOf(api, 'POST', PATH)).toEqual([])
     await userEvent.click(screen.getByRole('radio', { name: 'Every row of orders' }))
     await press('Answer')
@@ -118,6 +135,55 @@ describe('Practising', () => {
     await press('Another six')
     expect(await screen.findByRole('heading', { level: 1, name: /^Second 1/ })).toHaveFocus()
     expect(bodiesOf(api, 'GET', PATH)).toHaveLength(2)
+  })
+
+  it('takes code, tried on its case, and tells how it did with one right way', async () => {
+    const api = open([withCode])
+    const left = 59
+    api.on(practiceApi.run, () => ({ tests: [{ name: 'two', passed: true, output: 'id' }], left }))
+    const tests = [
+      { name: 'none', passed: true },
+      { name: 'NULL in it', passed: false },
+    ]
+    api.on(practiceApi.answer, () => ({
+      items: [{ ...verdict(1, false, ['SELECT id\nFROM orders']), tests }],
+    }))
+    await userEvent.type(await screen.findByLabelText('Your code'), 'SELECT ida')
+    await press('Run')
+    expect(await screen.findByText('1 of 1 passed')).toBeVisible()
+    expect(screen.getByText('two').parentElement).toHaveTextContent(/^two ?Passed/)
+    expect(screen.queryByText(/runs are left/)).toBeNull()
+    expect(bodiesOf(api, 'POST', `${PATH}/runs`)).toEqual([
+      { seed: 'seed of First', seq: 1, code: 'SELECT ida' },
+    ])
+    expect(await axeViolations()).toEqual([])
+
+    await press('Answer')
+    expect(await screen.findByRole('heading', { name: 'Not right' })).toHaveFocus()
+    expect(screen.getByText('What it was graded by').parentElement).toHaveTextContent(
+      /1 of 2 passed.*none ?Passed.*NULL in it ?Failed/,
+    )
+    expect(screen.getByRole('region', { name: 'Your answer' })).toHaveTextContent('SELECT ida')
+    expect(screen.getByRole('region', { name: 'One right way' })).toHaveTextContent('SELECT id FROM orders')
+    expect(await axeViolations()).toEqual([])
+    expect(bodiesOf(api, 'POST', PATH)).toEqual([
+      { seed: 'seed of First', answers: [{ seq: 1, answer: { code: 'SELECT ida' } }] },
+    ])
+  })
+
+  it('says that a lot of code was run, and keeps what was written', async () => {
+    const api = open([withCode])
+    const detail = 'You have run a lot of code here. Tasks without code go on; run more later.'
+    const refused = refusing(429, { code: 'PRACTICE_LIMIT', detail })
+    api.on(practiceApi.run, refused)
+    api.on(practiceApi.answer, refused)
+    const field = await screen.findByLabelText('Your code')
+    await userEvent.type(field, 'SELECT 1')
+    await press('Run')
+    expect(await screen.findByText(detail)).toBeVisible()
+    await press('Answer')
+    expect(await screen.findAllByText(detail)).toHaveLength(2)
+    expect(field).toHaveValue('SELECT 1')
   })
 
   it('keeps an answer that could not be checked', async () => {

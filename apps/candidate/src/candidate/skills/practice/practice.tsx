@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { ApiError } from '@tryka/api-client'
 import { useApi } from '@tryka/app-shell'
 import { drawPractice, TRACK_SLUGS, type TrackSlug } from '@tryka/domain'
-import { Card, ErrorState, LoadingRows, Stack } from '@tryka/ui'
+import { LoadingRows } from '@tryka/ui'
 import { useAddress } from '../../parts/address'
+import { NotOpened } from '../player/frame/not-opened'
 import { PlayerFrame } from '../player/frame/player-frame'
 import { Stop } from '../player/frame/stop'
-import { ToSkills } from '../player/stops/to-skills'
+import { ToSkills } from '../player/frame/to-skills'
 import { Round } from './round'
 
 /** Practising for an assessment: six open tasks, each told right or wrong. */
@@ -32,16 +33,11 @@ function OfTrack({ slug }: { slug: TrackSlug }) {
   return (
     <PlayerFrame subject="Practice">
       {round.isError ? (
-        <Card>
-          <Stack gap={4}>
-            <ErrorState
-              text="The practice tasks could not be loaded. Check your connection, then try again."
-              onRetry={() => void round.refetch()}
-              busy={round.isFetching}
-            />
-            <ToSkills track={slug} />
-          </Stack>
-        </Card>
+        <NotOpened
+          text="The practice tasks could not be loaded. Check your connection, then try again."
+          query={round}
+          track={slug}
+        />
       ) : (
         <LoadingRows label="Loading practice tasks" />
       )}

@@ -1,21 +1,25 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { PlainAnswer, PracticeTask, PracticeVerdict } from '@tryka/domain'
+import { isCodeTask, type PracticeTask, type PracticeVerdict, type TaskAnswer } from '@tryka/domain'
 import { Icon } from '@tryka/ui'
-import { Ticked } from '../player/task/ticked'
+import { TestsCard } from '../player/task/code/tests-card'
+import { ShownCode } from '../../../base/tasks/shown-code'
+import { Ticked } from '../../../base/tasks/ticked'
 
 export interface VerdictProps {
   task: PracticeTask
   verdict: PracticeVerdict
   /** Null is "I don't know". */
-  answer: PlainAnswer | null
+  answer: TaskAnswer | null
 }
 
 /** Right or wrong, what is right, and why. It is read out, for the focus comes here. */
-export function Verdict({ task, verdict: { isRight, right, why }, answer }: VerdictProps) {
+export function Verdict({ task, verdict, answer }: VerdictProps) {
+  const { isRight, right, why, tests = [] } = verdict
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const isCode = isCodeTask(task.kind)
   const ordered = task.kind === 'ordering'
   return (
     <Box $right={isRight}>
@@ -28,15 +32,31 @@ export function Verdict({ task, verdict: { isRight, right, why }, answer }: Verd
           <div>
             <dt>Your answer</dt>
             <dd>
-              <Lines ordered={ordered} lines={wordsOf(task, answer)} />
+              {'code' in answer ? (
+                <ShownCode code={answer.code.trim()} label="Your answer" />
+              ) : (
+                <Lines ordered={ordered} lines={wordsOf(task, answer)} />
+              )}
             </dd>
           </div>
         )}
-        {!isRight && (
+        {tests.length > 0 && (
           <div>
-            <dt>{ordered ? 'A right order' : 'Right answer'}</dt>
+            <dt>What it was graded by</dt>
             <dd>
-              <Lines ordered={ordered} lines={right} />
+              <TestsCard title="Cases" tests={tests} />
+            </dd>
+          </div>
+        )}
+        {(isCode || !isRight) && (
+          <div>
+            <dt>{isCode ? 'One right way' : ordered ? 'A right order' : 'Right answer'}</dt>
+            <dd>
+              {isCode ? (
+                <ShownCode code={right.join('\n')} label="One right way" />
+              ) : (
+                <Lines ordered={ordered} lines={right} />
+              )}
             </dd>
           </div>
         )}
@@ -52,7 +72,7 @@ export function Verdict({ task, verdict: { isRight, right, why }, answer }: Verd
 }
 
 /** In the order in which it was put, or in which the options stand. */
-const wordsOf = ({ options = [] }: PracticeTask, answer: PlainAnswer): string[] =>
+const wordsOf = ({ options = [] }: PracticeTask, answer: Exclude<TaskAnswer, { code: string }>): string[] =>
   'text' in answer
     ? [answer.text.trim()]
     : answer.chosen.flatMap((id) => options.filter((option) => option.id === id).map(({ text }) => text))

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { SKILL_LEVEL_NAMES, SKILL_LEVELS, type AttemptResult, type OwnAppeal } from '@tryka/domain'
 import { Badge, Button, CardBody, Stack, Text } from '@tryka/ui'
 import { formatDate } from '../../../base/format/format'
-import { Box } from '../box'
+import { Box } from '../../../base/box'
 import { AppealDialog } from './appeal-dialog'
 
 const STATES: Record<OwnAppeal['state'], string> = {

@@ -34,12 +34,14 @@ export const Levels = ({ likelihoods, level }: LevelsProps) => (
               )}
             </span>
             <Bar aria-hidden="true">
-              <i
-                style={{
-                  width: `${percent}%`,
-                  background: `var(--${each <= (level ?? 0) ? 'satya' : 'control'})`,
-                }}
-              />
+              {percent > 0 && (
+                <i
+                  style={{
+                    width: `${percent}%`,
+                    background: `var(--${each <= (level ?? 0) ? 'satya' : 'control'})`,
+                  }}
+                />
+              )}
             </Bar>
             <b>{percent}%</b>
           </Line>

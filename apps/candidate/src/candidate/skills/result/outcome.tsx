@@ -31,7 +31,7 @@ export const Outcome = ({ result }: { result: AttemptResult }) => {
               <Level id="level">{level === null ? 'No level yet' : SKILL_LEVEL_NAMES[level]}</Level>
             </div>
             <ScoreLine score={score} interval={interval} />
-            <Scale score={score} interval={interval} proved={level !== null} />
+            <Scale score={score} interval={interval} quiet={level === null} />
           </Stack>
           <Stack gap={4}>
             <h2>How likely each level is, from your answers</h2>

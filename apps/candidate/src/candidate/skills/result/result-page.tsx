@@ -1,14 +1,15 @@
-import { getAttemptResult, type AttemptResult } from '@tryka/domain'
+import { getAttemptResult, SKILL_LEVEL_NAMES, type AttemptResult } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
-import { CardBody, Columns, LoadingRows, Rows, RowItem, Stack, Text, TextLink } from '@tryka/ui'
+import { CardBody, Columns, LoadingRows, Rows, RowItem, SrOnly, Stack, Text, TextLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { useRead } from '../../../base/calls/calls'
 import { formatDate } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
-import { BackLine } from '../../parts/back-line'
-import { Box } from '../box'
+import { BackLine } from '../../../base/back-line'
+import { Box } from '../../../base/box'
 import { Ticks } from '../ticks'
 import { AppealsCard } from './appeals-card'
+import { Held } from './held'
 import { Outcome } from './outcome'
 import { TopicsCard } from './topics-card'
 
@@ -19,6 +20,7 @@ export function ResultPage({ id }: { id: string }) {
   return (
     <Stack gap={4}>
       <BackLine label="Skills & Credentials" onBack={() => set({ result: undefined }, { replace: false })} />
+      <SrOnly role="status">{result.data && said(result.data)}</SrOnly>
       <QueryView
         query={result}
         loading={<LoadingRows label="Loading the result" />}
@@ -31,8 +33,21 @@ export function ResultPage({ id }: { id: string }) {
   )
 }
 
+/** The focus is on the way back when the result comes: it is told to whoever does not see it. */
+function said({ skill, level, score, interval: { low, high } }: AttemptResult): string {
+  const name = level === null ? 'no level yet' : SKILL_LEVEL_NAMES[level]
+  return `Your result in ${skill}: ${name}. Score ${score}, likely ${low} to ${high}.`
+}
+
 const Content = ({ result }: { result: AttemptResult }) => {
-  const { level, topics, next, againAt, calibration, share, paths } = result
+  const { level, topics, next, againAt, calibration, share, paths, hold } = result
+  if (hold && hold.state !== 'confirmed')
+    return (
+      <Stack gap={5}>
+        <Held result={result} hold={hold} />
+        <AppealsCard result={result} />
+      </Stack>
+    )
   return (
     <Stack gap={5}>
       <Outcome result={result} />

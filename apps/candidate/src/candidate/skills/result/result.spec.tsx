@@ -22,6 +22,9 @@ describe('The result of an assessment', () => {
     open()
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Advanced' })).toBeVisible()
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      'Your result in SQL: Advanced. Score 612, likely 566 to 658.',
+    )
     const outcome = within(screen.getByRole('region', { name: 'Advanced' }))
     expect(lines(outcome.getAllByRole('listitem'))).toEqual([
       'Beginner100%',

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { AttemptResult } from '@tryka/domain'
 import { CardFoot, Text } from '@tryka/ui'
-import { Box } from '../box'
+import { Box } from '../../../base/box'
 
 type Topic = AttemptResult['topics'][number]
 
@@ -63,19 +63,24 @@ const ticks = {
 }
 
 const List = styled.ul`
+  /* On the narrowest screens the words stand below the name, which would break after each of its own. */
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 11rem;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem var(--sp-4);
     padding: 0.75rem var(--sp-5);
     font-size: var(--fs-3);
+  }
+  li > :first-child {
+    flex: 1 1 7.5rem;
   }
   li + li {
     border-top: var(--bw) solid var(--line);
   }
 `
 const Standing = styled.span<{ $standing: Topic['standing'] }>`
+  flex: 0 0 11rem;
   color: var(--text-2);
 
   &::before {

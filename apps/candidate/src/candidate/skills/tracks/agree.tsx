@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import {
   ATTEMPT_CONSENTS,
@@ -55,6 +56,11 @@ export function Agree({ track: { skill } }: { track: TrackView }) {
   const form = useForm({ schema, start: { agreed: [], factor: '1', share: 'share', time: '' } })
   const [agreed, factor, share] = [form.choice('agreed'), form.choice('factor'), form.choice('share')]
   const isPlanned = form.values.time !== ''
+  const [choosesTime, setChoosesTime] = useState(isPlanned)
+  const timePlace = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (choosesTime) timePlace.current?.querySelector('input')?.focus()
+  }, [choosesTime])
   const begin = useChange(
     async (api, { factor, share, time }: Choice) => {
       const consents = { owner: true, alone: true, keeps: true }
@@ -117,14 +123,18 @@ export function Agree({ track: { skill } }: { track: TrackView }) {
           />
         ))}
       </FieldGroup>
-      <Field
-        label="Time"
-        optional
-        hint={`In ${zoneName()}. Left empty, it starts now. A time is a reminder: nothing is lost when it passes.`}
-        {...form.field('time')}
-      >
-        <TextInput type="datetime-local" {...form.text('time')} />
-      </Field>
+      {choosesTime && (
+        <div ref={timePlace}>
+          <Field
+            label="Time"
+            optional
+            hint={`In ${zoneName()}. Left empty, it starts now. A time is a reminder: nothing is lost when it passes.`}
+            {...form.field('time')}
+          >
+            <TextInput type="datetime-local" {...form.text('time')} />
+          </Field>
+        </div>
+      )}
       <Stack gap={2}>
         <Button
           size="lg"
@@ -141,6 +151,11 @@ export function Agree({ track: { skill } }: { track: TrackView }) {
             : 'The time for the first task runs from then on.'}{' '}
           Everything ends {ATTEMPT_RULES.hours} hours later.
         </Text>
+        {!choosesTime && (
+          <Button variant="quiet" block onClick={() => setChoosesTime(true)}>
+            Choose a time
+          </Button>
+        )}
       </Stack>
     </Stack>
   )

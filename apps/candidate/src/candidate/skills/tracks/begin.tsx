@@ -1,14 +1,19 @@
-import type { TrackStanding, TrackView } from '@tryka/domain'
-import { ATTEMPT_RULES, PLACE_PARAM, PRACTICE_COUNTS } from '@tryka/domain'
+import {
+  ATTEMPT_RULES,
+  PILOTS_COUNT_NOTHING,
+  PRACTICE_COUNTS,
+  type TrackStanding,
+  type TrackView,
+} from '@tryka/domain'
 import { Badge, ButtonLink, CardBody, KeyValues, Stack, Text, TextLink } from '@tryka/ui'
-import { Link, useSignInPath } from '../../../base/address/placed-link'
+import { Link } from '../../../base/address/placed-link'
 import { formatDate } from '../../../base/format/format'
 import { usePlace } from '../../../base/place/place'
 import { useSession } from '../../../base/session'
 import { sectionPath } from '../../parts/address'
-import { Agree } from './agree'
-import { Box } from '../box'
+import { Box } from '../../../base/box'
 import { useStandings } from './use-tracks'
+import { Way } from './way'
 
 /** The facts of an attempt, and what can be done now: start, go on, wait, or sign in. */
 export function Begin({ track }: { track: TrackView }) {
@@ -35,90 +40,61 @@ export function Begin({ track }: { track: TrackView }) {
               enough people have answered.
             </Text>
           )}
-          <Way track={track} standing={standing} />
-          {track.hasPractice && <Practise track={track} />}
+          {track.hasPilots && <Text size="sm">{PILOTS_COUNT_NOTHING}</Text>}
+          <Way track={track} />
+          {track.hasPractice && <Practise track={track} standing={standing} />}
         </Stack>
       </CardBody>
     </Box>
   )
 }
 
-const lastResult = (standing: TrackStanding | undefined) =>
-  standing?.last
-    ? [
-        {
-          label: 'Last result',
-          value: (
-            <TextLink asChild>
-              <Link to={sectionPath('skills', { result: standing.last.id })}>
-                {formatDate(standing.last.endedAt)}
-              </Link>
-            </TextLink>
-          ),
-        },
-      ]
-    : []
+/** A result that is held, else the one that came last. */
+function lastResult(standing: TrackStanding | undefined) {
+  const { held, last } = standing ?? {}
+  const id = held ?? last?.id
+  if (!id) return []
+  return [
+    {
+      label: 'Last result',
+      value: (
+        <TextLink asChild>
+          <Link to={sectionPath('skills', { result: id })}>
+            {held ? 'Under review' : formatDate(last?.endedAt ?? '')}
+          </Link>
+        </TextLink>
+      ),
+    },
+  ]
+}
 
+/** What is left is said once it is known. */
 const attemptsText = (standing: TrackStanding | undefined): string => {
   const { perYear } = ATTEMPT_RULES
-  return `${standing?.attemptsLeft ?? perYear} of ${perYear} left in 12 months`
+  return standing ? `${standing.attemptsLeft} of ${perYear} left in 12 months` : `${perYear} in 12 months`
 }
 
 /** Anybody may, also a guest and in the demo. */
-const Practise = ({ track: { track, isOffered } }: { track: TrackView }) => (
-  <Stack gap={2}>
-    <ButtonLink asChild variant="secondary" size="lg" block>
-      <Link to={sectionPath('skills', { practice: track })}>{isOffered ? 'Practise first' : 'Practise'}</Link>
-    </ButtonLink>
-    <Text size="xs" tone={3}>
-      Six open tasks, each explained after you answer. {PRACTICE_COUNTS}
-    </Text>
-  </Stack>
-)
-
-function Way({ track, standing }: { track: TrackView; standing: TrackStanding | undefined }) {
+function Practise({
+  track: { track, isOffered },
+  standing,
+}: {
+  track: TrackView
+  standing: TrackStanding | undefined
+}) {
   const { user } = useSession()
   const { isDemo } = usePlace()
-  const signIn = useSignInPath()
-  if (!track.isOffered)
-    return <Text size="sm">No assessment yet. Its tasks are still being written and checked.</Text>
-  if (user.kind === 'guest')
-    return (
-      <Stack gap={3}>
-        <Text size="sm">
-          Sign in to start. A result belongs to an account with a confirmed address; everything else here can
-          be read without one.
-        </Text>
-        <ButtonLink asChild size="lg" block>
-          <Link to={signIn()}>Sign in</Link>
-        </ButtonLink>
-      </Stack>
-    )
-  if (isDemo)
-    return (
-      <Stack gap={3}>
-        <Text size="sm">
-          Here is sample data. An assessment is taken with your own profile, and its result belongs to that.
-        </Text>
-        <ButtonLink asChild size="lg" block>
-          <Link to={sectionPath('skills', { track: track.track, [PLACE_PARAM]: 'me' })}>
-            To your own profile
-          </Link>
-        </ButtonLink>
-      </Stack>
-    )
-  if (standing?.openAttempt)
-    return (
-      <ButtonLink asChild size="lg" block>
-        <Link to={sectionPath('skills', { attempt: standing.openAttempt })}>Go on</Link>
+  const canStart = isOffered && user.kind !== 'guest' && !isDemo && !standing?.openAttempt
+  return (
+    <Stack gap={2}>
+      <ButtonLink asChild variant="secondary" size="lg" block>
+        <Link to={sectionPath('skills', { practice: track })}>
+          {standing?.againAt ? 'Practise until then' : canStart ? 'Practise first' : 'Practise'}
+        </Link>
       </ButtonLink>
-    )
-  if (standing?.againAt)
-    return (
-      <Text>
-        You can take it again from <b>{formatDate(standing.againAt)}</b>. The better level counts; a worse
-        result changes nothing.
+      <Text size="xs" tone={3}>
+        Six open tasks, each explained after you answer. {PRACTICE_COUNTS}
       </Text>
-    )
-  return <Agree track={track} />
+    </Stack>
+  )
 }

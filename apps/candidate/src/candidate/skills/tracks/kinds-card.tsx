@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { taskSamplesOf, type TrackSlug } from '@tryka/domain'
 import { CardBody, Icon } from '@tryka/ui'
-import { ShownCode } from '../player/task/shown-code'
-import { Ticked } from '../player/task/ticked'
-import { Box } from '../box'
+import { ShownCode } from '../../../base/tasks/shown-code'
+import { Ticked } from '../../../base/tasks/ticked'
+import { Box } from '../../../base/box'
 
 /** Each kind of task, solved once. */
 export const KindsCard = ({ track }: { track: TrackSlug }) => (

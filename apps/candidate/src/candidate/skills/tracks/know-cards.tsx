@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
+  LEVEL_SCORES,
   NEVER_RECORDED,
   NOT_MEASURED,
   RECORDED,
@@ -9,7 +10,7 @@ import {
   type TrackView,
 } from '@tryka/domain'
 import { Badge, BarList, CardBody, CardFoot, media, Stack, Text } from '@tryka/ui'
-import { Box } from '../box'
+import { Box } from '../../../base/box'
 import { Levels } from '../result/levels'
 import { ScoreLine } from '../result/score-line'
 import { Ticks } from '../ticks'
@@ -25,7 +26,7 @@ export const TopicsCard = ({ topics }: { topics: TrackView['topics'] }) => (
     <CardBody>
       <Topics
         alike
-        items={topics.map(({ name, share }) => ({ label: name, value: share, text: `${share}%` }))}
+        items={byShare(topics).map(({ name, share }) => ({ label: name, value: share, text: `${share}%` }))}
       />
     </CardBody>
     <CardFoot>
@@ -34,12 +35,20 @@ export const TopicsCard = ({ topics }: { topics: TrackView['topics'] }) => (
   </Box>
 )
 
+/** What weighs most comes first. */
+const byShare = (topics: TrackView['topics']) => [...topics].sort((a, b) => b.share - a.share)
+
 export const LevelsCard = ({ levels }: { levels: TrackView['levels'] }) => (
   <Box title="What each level can do" action={<Aside>awarded when at least 80% likely</Aside>}>
     <Can>
       {levels.map(({ level, name, can }) => (
         <li key={level}>
-          <b>{name}</b>
+          <div>
+            <b>{name}</b>
+            <Text size="sm" tone={3}>
+              from {LEVEL_SCORES[level]}
+            </Text>
+          </div>
           <p>{sentence(can)}</p>
         </li>
       ))}
@@ -56,7 +65,7 @@ export const RecordedCard = () => (
     <CardBody>
       <Two>
         <div>
-          <h3>Recorded, and kept for 180 days</h3>
+          <h3>Recorded</h3>
           <Ticks yes={RECORDED} />
         </div>
         <div>
@@ -107,6 +116,7 @@ const Can = styled.ul`
     }
   }
   b {
+    display: block;
     font: var(--fw-display) var(--fs-5) / 1.3 var(--font-display);
     color: var(--text);
   }

@@ -5,14 +5,25 @@ import { trackState } from './track-state'
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const last = { id: 'attempt-1', endedAt: '2026-10-01T12:00:00.000Z', level: null, share: true }
 const held = (expiresAt: string) => buildSkill({ skill: 'SQL', level: 2, expiresAt })
+const proved = {
+  id: 'attempt-1',
+  endedAt: '2026-10-01T12:00:00.000Z',
+  expiresAt: '2028-10-01T12:00:00.000Z',
+  share: false,
+  level: 3 as const,
+  likelihoods: [10_000, 9_900, 9_000, 2_000],
+  score: 612,
+  interval: { low: 566, high: 658 },
+}
+const PLAIN = { own: undefined, hasPractice: false, now: NOW }
 const stateOf = (over: Parameters<typeof buildStanding>[0], own?: ReturnType<typeof buildSkill>) => {
-  const { status, held: isHeld, note, link } = trackState(buildStanding(over), own, NOW)
+  const { status, held: isHeld, note, link } = trackState({ ...PLAIN, standing: buildStanding(over), own })
   return [status, isHeld, note ?? link?.text, link?.to]
 }
 
 describe('Where somebody stands in a track', () => {
   it('is open to everybody at first', () => {
-    expect(trackState(undefined, undefined, NOW)).toMatchObject({ status: 'Not taken', held: false })
+    expect(trackState({ ...PLAIN, standing: undefined })).toMatchObject({ status: 'Not taken', held: false })
     expect(stateOf({})).toEqual(['Not taken', false, 'See what it measures', 'track'])
   })
 
@@ -29,6 +40,10 @@ describe('Where somebody stands in a track', () => {
     ])
   })
 
+  it('leads to a result that is looked at again', () => {
+    expect(stateOf({ held: 'attempt-3' })).toEqual(['Under review', false, 'See why', 'result'])
+  })
+
   it('names the day from which it can be taken again', () => {
     const againAt = '2026-12-03T12:00:00.000Z'
     expect(stateOf({ last, againAt })).toEqual([
@@ -37,6 +52,9 @@ describe('Where somebody stands in a track', () => {
       'See what it measures',
       'track',
     ])
+    expect(
+      trackState({ ...PLAIN, standing: buildStanding({ last, againAt }), hasPractice: true }).link,
+    ).toEqual({ text: 'Practise until then', to: 'practice' })
     expect(stateOf({ last, againAt, attemptsLeft: 0 })).toEqual([
       'Attempts used up',
       false,
@@ -62,11 +80,13 @@ describe('Where somebody stands in a track', () => {
       'Renew',
       'track',
     ])
-    expect(stateOf({ last: { ...last, level: 3 } })).toEqual([
-      'Advanced held',
-      true,
-      'Take it again',
-      'track',
-    ])
+  })
+
+  it('names the level that was awarded, whatever is claimed, also where nobody else sees it', () => {
+    const far = held('2028-06-24T12:00:00.000Z')
+    expect(stateOf({}, { ...far, level: 1, awarded: 2 })).toContain('Intermediate held')
+    expect(stateOf({ proved })).toEqual(['Advanced held', true, 'Expires 1 Oct 2028', undefined])
+    // One that ended is held no more.
+    expect(stateOf({ last: { ...last, level: 3 } })).toContain('Ready')
   })
 })

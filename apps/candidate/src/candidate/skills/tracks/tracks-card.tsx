@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { OwnSkill, TrackStanding, TrackView } from '@tryka/domain'
-import { Card, CardFoot, CardHead, Heading, Icon, SrOnly, StatusDot, Text, TextLink } from '@tryka/ui'
+import { Card, CardFoot, CardHead, Heading, Icon, SrOnly, Stack, StatusDot, Text, TextLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { counted } from '../../../base/format/format'
 import { sectionPath } from '../../parts/address'
@@ -33,7 +33,7 @@ export const TracksCard = ({ tracks, standings, own }: TracksCardProps) => (
           Start Assessment
         </h2>
       </CardHead>
-      <Cells>
+      <Cells $columns={columnsFor(tracks.length)}>
         {tracks.map((track) => (
           <Cell
             key={track.track}
@@ -52,6 +52,17 @@ export const TracksCard = ({ tracks, standings, own }: TracksCardProps) => (
   </Clip>
 )
 
+/** Of at most four: as many as leave the last row as full as can be. */
+const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count / 4))
+
+/** Names as one list: only the first begins with a capital, and those that are written so. */
+const inOneLine = (names: readonly string[]): string =>
+  names
+    .map((name, index) =>
+      index > 0 && /^.[a-z ]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name,
+    )
+    .join(', ')
+
 function minutesOf(tracks: readonly TrackView[]): string {
   const least = Math.min(...tracks.map(({ minutes }) => minutes.least))
   const most = Math.max(...tracks.map(({ minutes }) => minutes.most))
@@ -64,25 +75,30 @@ interface CellProps {
   own: OwnSkill | undefined
 }
 
-function Cell({ track: { track, skill, topics }, standing, own }: CellProps) {
+function Cell({ track: { track, skill, topics, hasPractice }, standing, own }: CellProps) {
   const [now] = useState(() => Date.now())
-  const { status, held, note, link } = trackState(standing, own, now)
+  const { status, held, note, link } = trackState({ standing, own, hasPractice, now })
   const about = sectionPath('skills', { track })
-  const open = sectionPath('skills', { attempt: standing?.openAttempt ?? '' })
+  const ways = {
+    track: about,
+    attempt: sectionPath('skills', { attempt: standing?.openAttempt ?? '' }),
+    result: sectionPath('skills', { result: standing?.held ?? '' }),
+    practice: sectionPath('skills', { practice: track }),
+  }
   return (
     <Place>
-      <div>
+      <Stack gap={1}>
         <Heading as="h3" look="h4">
           <Name to={about}>{skill}</Name>
         </Heading>
         <Text size="xs" tone={3}>
-          {topics.map(({ name }) => name).join(', ')}
+          {inOneLine(topics.map(({ name }) => name))}
         </Text>
-      </div>
+      </Stack>
       <StatusDot tone={held ? 'satya' : 'open'}>{status}</StatusDot>
       {link ? (
         <TextLink asChild>
-          <Link to={link.to === 'attempt' ? open : about}>
+          <Link to={ways[link.to]}>
             {link.text}
             <SrOnly>: {skill}</SrOnly>
             <Icon icon={ArrowRight} size="sm" />
@@ -101,9 +117,12 @@ function Cell({ track: { track, skill, topics }, standing, own }: CellProps) {
 const Clip = styled(Card)`
   overflow: clip;
 `
-const Cells = styled.ul`
+const Cells = styled.ul<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(15rem, calc(100% / ${({ $columns }) => $columns} - 1px))), 1fr)
+  );
   margin: 0 -1px -1px 0;
 `
 const Place = styled.li`

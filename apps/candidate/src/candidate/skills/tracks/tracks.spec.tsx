@@ -58,7 +58,7 @@ describe('The tracks', () => {
     await card.findByText('Under way')
     const cells = card.getAllByRole('listitem').map((cell) => cell.textContent)
     expect(cells).toEqual([
-      expect.stringMatching(/^SQLSelect and filter, Joins.*Under way.*Go on: SQL$/),
+      expect.stringMatching(/^SQLSelect and filter, joins.*Under way.*Go on: SQL$/),
       expect.stringMatching(/^Solidity.*Advanced held.*Expires/),
       expect.stringMatching(/^Python.*Not taken.*See what it measures: Python$/),
     ])
@@ -101,7 +101,7 @@ describe('The tracks', () => {
 
 describe('The page of a track', () => {
   it('says what it measures, what is recorded, and starts once each statement is ticked', async () => {
-    const api = open('&track=sql')
+    const api = open('&track=sql', { standings: [buildStanding()] })
     const skill = buildSkill({ skill: 'SQL', state: 'Assessment Scheduled' })
     api.on(assessmentsApi.book, () => ({ id: 's', skill, next: '', track: 'sql', attempt: 'attempt-1' }))
     api.on(assessmentsApi.start, () => buildAttempt())
@@ -109,7 +109,7 @@ describe('The page of a track', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'SQL assessment' })).toBeVisible()
     expect(screen.getByText('Can join two tables by a key. Can count by groups.')).toBeVisible()
     expect(screen.getByText('Camera, microphone, screen')).toBeVisible()
-    expect(screen.getByText('3 of 3 left in 12 months')).toBeVisible()
+    expect(await screen.findByText('3 of 3 left in 12 months')).toBeVisible()
     expect(await axeViolations()).toEqual([])
 
     const start = await screen.findByRole('button', { name: 'Start now' })
@@ -140,7 +140,11 @@ describe('The page of a track', () => {
     const api = open('&track=sql')
     const skill = buildSkill({ skill: 'SQL', state: 'Assessment Scheduled' })
     api.on(assessmentsApi.book, () => ({ id: 's', skill, next: '', track: 'sql', attempt: 'attempt-1' }))
-    const time = await screen.findByLabelText(/^Time(?! per task)/)
+    expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible()
+    expect(screen.queryByLabelText(/^Time(?! per task)/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a time' }))
+    const time = screen.getByLabelText(/^Time(?! per task)/)
+    expect(time).toHaveFocus()
     for (const name of [/^I am the owner/, /^I work alone/, /^I do not pass/])
       await userEvent.click(screen.getByRole('checkbox', { name }))
 
@@ -180,16 +184,59 @@ describe('The page of a track', () => {
     expect(screen.getByText(/^Six open tasks.*Practice counts for nothing/)).toBeVisible()
   })
 
+  it('says before that two tasks may be new, where the bank tries some out', async () => {
+    open('&track=sql', { tracks: [buildTrack({ hasPilots: true })] })
+    expect(await screen.findByText('Up to two of the tasks may be new. They do not count.')).toBeVisible()
+  })
+
   it('says nothing of practice where a track has none', async () => {
     open('&track=sql', { tracks: [buildTrack({ hasPractice: false })] })
     expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull()
+    expect(screen.queryByText(/may be new/)).toBeNull()
   })
 
   it('names the day to wait for instead of starting', async () => {
     open('&track=sql', { standings: [buildStanding({ againAt: '2026-12-03T12:00:00.000Z' })] })
     expect(await screen.findByText('3 Dec 2026')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Practise until then' })).toBeVisible()
+  })
+
+  it('says that the attempts of a year are used up, and where a result waits', async () => {
+    const againAt = '2026-12-03T12:00:00.000Z'
+    open('&track=sql', { standings: [buildStanding({ againAt, attemptsLeft: 0, held: 'attempt-7' })] })
+    expect(
+      await screen.findByText(/^3 attempts in 12 months are used up\. You can take it again/),
+    ).toBeVisible()
+    expect(screen.getByText('0 of 3 left in 12 months')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Under review' })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=skills&result=attempt-7&place=me',
+    )
+  })
+
+  it('leads to another assessment that is open before anything is agreed to', async () => {
+    open('&track=sql', { standings: [buildStanding({ track: 'solidity', openAttempt: 'attempt-4' })] })
+    expect(await screen.findByText(/^Your Solidity assessment is open/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To Solidity' })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=skills&attempt=attempt-4&place=me',
+    )
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('agrees to nothing before it is known where the person stands, and can ask again', async () => {
+    const api = open('&track=sql')
+    api.on(assessmentsApi.standings, refusing(500))
+    expect(await screen.findByText(/^Where you stand could not be loaded/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull()
+    expect(screen.getByText('3 in 12 months')).toBeVisible()
+
+    api.on(assessmentsApi.standings, () => ({ items: [buildStanding({ attemptsLeft: 2 })] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible()
+    expect(screen.getByText('2 of 3 left in 12 months')).toBeVisible()
   })
 
   it('leads back to an attempt that is open', async () => {

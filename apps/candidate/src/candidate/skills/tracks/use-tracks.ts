@@ -6,9 +6,11 @@ import { useSession } from '../../../base/session'
 /** What can be proved by a test. */
 export const useTracks = () => useQuery(endpointQuery(listTracks))
 
-/** Where this person stands in each track; a guest has no attempts, so nothing is asked for. */
-export function useStandings(): readonly TrackStanding[] {
+/** Where this person stands in each track, as far as it is known. */
+export const useStandings = (): readonly TrackStanding[] => useStandingsQuery().data?.items ?? []
+
+/** A guest has no attempts, so nothing is asked for. */
+export function useStandingsQuery() {
   const { user } = useSession()
-  const standings = useQuery({ ...endpointQuery(listAttempts), enabled: user.kind !== 'guest' })
-  return standings.data?.items ?? []
+  return useQuery({ ...endpointQuery(listAttempts), enabled: user.kind !== 'guest' })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { QueryView } from '@tryka/app-shell'
-import { getCompanyApplication, levelText, type CompanyApplicationDetail } from '@tryka/domain'
+import { getCompanyApplication, type CompanyApplicationDetail } from '@tryka/domain'
 import {
   Badge,
   Button,
@@ -22,7 +22,9 @@ import { useCompanyPlace } from '../../../base/place/place'
 import { formatCount, formatDate, formatMoment, zoneName } from '../../../base/format/format'
 import { Quotation } from '../../../base/quotation'
 import { AskForProofs } from '../../parts/people/ask-for-proofs'
+import { SharedProofs } from '../../parts/people/shared-proofs'
 import { Person } from '../../parts/person'
+import { provedText } from '../../parts/proved-text'
 import { useZone } from '../../parts/use-zone'
 import { SentResume } from '../../../base/resume/sent-resume'
 import { SentWork } from '../../../base/resume/sent-work'
@@ -161,6 +163,7 @@ function DetailBody({ application, onNoting }: DetailBodyProps) {
             <Text>{summaryOf(application)}</Text>
             <KeyValues items={factsOf(application, zone)} />
           </Part>
+          <SharedProofs id={candidate.id} />
           {/* Whether somebody was asked before would tell who this is. */}
           {!application.blind && <AskForProofs person={candidate} postingId={application.postingId} />}
           {snapshot.work.length > 0 && (
@@ -220,7 +223,7 @@ const summaryOf = ({ blind, snapshot: { profile } }: CompanyApplicationDetail): 
 
 function factsOf({ blind, snapshot, source, appliedAt }: CompanyApplicationDetail, zone: string) {
   const { profile, skills, credentials, sharedFields, resumeTitle, sha256 } = snapshot
-  const awarded = new Map(credentials.map((one) => [one.skill, one.awarded]))
+  const proofs = new Map(credentials.map((one) => [one.skill, one]))
   return [
     { label: 'Applied', value: `${formatDate(appliedAt, zone)}, ${source.replace('_', ' ')}` },
     { label: 'Location', value: profile.location || 'Not stated' },
@@ -229,10 +232,10 @@ function factsOf({ blind, snapshot, source, appliedAt }: CompanyApplicationDetai
       value: skills
         .map(({ skill, level, state }) => {
           if (state !== 'Verified') return skill
-          const known = awarded.get(skill)
-          return known ? `${skill}, ${levelText(level, known)} (verified)` : `${skill} (verified)`
+          const known = proofs.get(skill)
+          return known ? `${skill}: ${provedText({ level, ...known })}` : `${skill}: verified`
         })
-        .join(', '),
+        .join('; '),
     },
     ...(blind ? [] : [{ label: 'Resume', value: resumeTitle ?? 'None' }]),
     {
@@ -240,7 +243,8 @@ function factsOf({ blind, snapshot, source, appliedAt }: CompanyApplicationDetai
       value: profile.salaryMin === null ? 'Not shared' : formatCount(profile.salaryMin),
     },
     { label: 'Shared', value: sharedFields.join(', ') },
-    { label: 'Seal of the copy', value: sha256.slice(0, 16) },
+    // Withheld while review is blind.
+    ...(sha256 ? [{ label: 'Seal of the copy', value: sha256.slice(0, 16) }] : []),
   ]
 }
 

@@ -65,7 +65,7 @@ function Unproved({ items, person, postingId }: AskForProofsProps & { items: rea
       <Rows aria-labelledby={id}>
         {items.map(({ skill, askedAt }) => (
           <RowItem key={skill}>
-            <Row between wrap gap={3}>
+            <Row between wrap gap={3} style={{ flex: 1 }}>
               <b>{skill}</b>
               {askedAt ? (
                 <Text size="sm">Asked on {formatDate(askedAt, zone)}</Text>

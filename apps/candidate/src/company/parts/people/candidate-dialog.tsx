@@ -28,7 +28,9 @@ import { ReportButton } from '../../../base/report/report-button'
 import { BlockButton } from '../blocks/block-button'
 import { AskButton } from './ask-button'
 import { AskForProofs } from './ask-for-proofs'
+import { provedText } from '../proved-text'
 import { PoolDialog } from './pool-dialog'
+import { SharedProofs } from './shared-proofs'
 
 interface CandidateDialogProps {
   id: string
@@ -75,6 +77,7 @@ export function CandidateDialog({ id, postingId, onInvite, onClose }: CandidateD
               {data.name} sees that you looked: your company, the day, the job and your role.
             </Text>
             <Profile person={data} />
+            <SharedProofs id={data.id} />
             {postingId && <AskForProofs person={data} postingId={postingId} />}
             <ButtonRow>
               <BlockButton id={data.id} name={data.name} onBlocked={onClose} />
@@ -158,9 +161,9 @@ function Profile({ person }: { person: CandidateDetail }) {
       <KeyValues items={facts} />
       <Part title="Skills">
         <KeyValues
-          items={skills.map(({ skill, level, awarded, verified }) => ({
+          items={skills.map(({ skill, level, awarded, month, verified }) => ({
             label: skill,
-            value: `${levelText(level, awarded)}, ${verified ? 'verified' : 'declared'}`,
+            value: verified ? provedText({ level, awarded, month }) : `${levelText(level)}, declared`,
           }))}
         />
       </Part>
@@ -177,9 +180,11 @@ function Profile({ person }: { person: CandidateDetail }) {
       {certifications.length > 0 && (
         <Part title="Certifications">
           <KeyValues
-            items={certifications.map(({ name, issuer, verified }) => ({
+            items={certifications.map(({ name, issuer, verified, asOf }) => ({
               label: name,
-              value: verified ? `${issuer}, verified` : issuer,
+              value: verified
+                ? `${issuer}. Verified${asOf ? `, not revoked as of ${formatDate(asOf, 'UTC')}` : ''}`
+                : `${issuer}. Not verified`,
             }))}
           />
         </Part>

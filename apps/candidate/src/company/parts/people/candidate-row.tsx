@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { COMPANY_STATUS, NOT_STATED, matchBand, type CandidateCard } from '@tryka/domain'
+import { COMPANY_STATUS, NOT_STATED, levelText, matchBand, type CandidateCard } from '@tryka/domain'
 import { Badge, Button, Chip, Hallmark, media, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
 import { Facts } from '../../../base/facts'
+import { formatMonth } from '../../../base/format/format'
 import { Person } from '../person'
 import { useAddress } from '../address'
 import { ProvedSeal } from '../proved-seal'
@@ -65,9 +66,11 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
             ]}
           />
           <Row gap={1} wrap>
-            {skills.slice(0, SKILLS).map(({ skill, verified }) => (
+            {skills.slice(0, SKILLS).map(({ skill, level, awarded, month, verified }) => (
               <Chip key={skill} size="sm" verified={verified}>
-                {skill}
+                {[skill, verified && levelText(level, awarded), verified && month && formatMonth(month)]
+                  .filter(Boolean)
+                  .join(', ')}
                 {verified && <SrOnly> (verified)</SrOnly>}
               </Chip>
             ))}

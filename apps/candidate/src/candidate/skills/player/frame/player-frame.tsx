@@ -92,6 +92,11 @@ const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--sp-4);
+
+  /* The words of a way out stand on the edge of the head, not its padding. */
+  > a {
+    margin-right: -1rem;
+  }
 `
 const Main = styled.main<{ $narrow: boolean }>`
   width: 100%;
@@ -102,6 +107,11 @@ const Main = styled.main<{ $narrow: boolean }>`
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  /* What takes the focus is not left under the head or the foot, which stay where they are. */
+  :is(a, button, input, textarea, [tabindex]) {
+    scroll-margin-block: 8rem;
   }
 `
 const Foot = styled.footer`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '@tryka/ui'
 
-/** An interruption above the task: what happened, whether the answer is safe, whether the clock runs. Covers nothing. */
+/** An interruption above the task. It covers nothing; whoever shows it announces it as well. */
 export const Strip = ({
   icon,
   title,
@@ -13,7 +13,7 @@ export const Strip = ({
   title: string
   children: ReactNode
 }) => (
-  <Box role="status">
+  <Box>
     <Icon icon={icon} />
     <span>
       <b>{title}</b> {children}

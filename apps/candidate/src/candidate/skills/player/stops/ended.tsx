@@ -2,9 +2,9 @@ import { ATTEMPT_RULES, type AttemptState, type AttemptView } from '@tryka/domai
 import { ButtonRow } from '@tryka/ui'
 import { counted } from '../../../../base/format/format'
 import { Stop } from '../frame/stop'
-import { ToSkills } from './to-skills'
+import { ToSkills } from '../frame/to-skills'
 
-type Ended = Exclude<AttemptState, 'ready' | 'running' | 'grading' | 'scored'>
+type Ended = Exclude<AttemptState, 'ready' | 'running' | 'grading' | 'scored' | 'held'>
 
 const words = ({ done }: AttemptView): Record<Ended, readonly [title: string, text: string]> => ({
   abandoned: [
@@ -14,10 +14,6 @@ const words = ({ done }: AttemptView): Record<Ended, readonly [title: string, te
   void: [
     'This one is on us',
     'The tasks could not be graded. The attempt is void and does not count. You can start again at once.',
-  ],
-  held: [
-    'Under review',
-    'This result needs a second look before it counts. You hear from us, with the reason.',
   ],
   not_confirmed: ['Not confirmed', 'This result was not confirmed. Nothing is shown to anybody.'],
   cancelled: ['Cancelled', 'This attempt was cancelled before it began. It does not count.'],
@@ -29,7 +25,7 @@ export const EndedStop = ({ view, state }: { view: AttemptView; state: Ended }) 
   return (
     <Stop title={title} text={text}>
       <ButtonRow>
-        <ToSkills track={view.track} />
+        <ToSkills track={view.track} again={state === 'void'} />
         <ToSkills />
       </ButtonRow>
     </Stop>

@@ -1,11 +1,11 @@
-import { startAttempt, type AttemptView } from '@tryka/domain'
+import { cancelAttempt, startAttempt, type AttemptView } from '@tryka/domain'
 import { Button, ButtonRow, Spinner } from '@tryka/ui'
 import { useChange } from '../../../../base/calls/calls'
 import { formatMoment } from '../../../../base/format/format'
 import { useSecondsUntil } from '../../../../account/sign-in/use-seconds-until'
 import { Stop } from '../frame/stop'
 import { clockText } from '../frame/timer'
-import { ToSkills } from './to-skills'
+import { ToSkills } from '../frame/to-skills'
 
 interface StopProps {
   view: AttemptView
@@ -23,12 +23,18 @@ function useStart({ show }: StopProps) {
 /** Booked, not begun: a time is a reminder, and it can begin at any moment. */
 export function Ready(props: StopProps) {
   const start = useStart(props)
-  const { id, skill, scheduledAt } = props.view
+  const cancel = useChange(
+    (api, params: { id: string }) => api.call(cancelAttempt, { params }),
+    { failed: 'The assessment could not be cancelled. Try again.' },
+    props.show,
+  )
+  const { id, skill, scheduledAt, now } = props.view
   return (
     <Stop
       title={`Start the ${skill} assessment`}
       text={
-        scheduledAt
+        // One that was to begin at once has a time too, which has come.
+        scheduledAt && scheduledAt > now
           ? `You planned it for ${formatMoment(scheduledAt)}. The time is a reminder: you can start at any moment. The time for the first task runs from then on.`
           : 'The time for the first task runs as soon as you start.'
       }
@@ -36,6 +42,14 @@ export function Ready(props: StopProps) {
       <ButtonRow>
         <Button busy={start.isPending} busyLabel="Starting…" onClick={() => start.mutate({ id })}>
           Start now
+        </Button>
+        <Button
+          variant="secondary"
+          busy={cancel.isPending}
+          busyLabel="Cancelling…"
+          onClick={() => cancel.mutate({ id })}
+        >
+          Cancel it
         </Button>
         <ToSkills />
       </ButtonRow>

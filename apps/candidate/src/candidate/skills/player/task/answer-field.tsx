@@ -1,18 +1,21 @@
 import {
   isCodeTask,
+  type CodeTaskKind,
   type PlainAnswer,
-  type PracticeTask,
   type Presentation,
+  type RunResult,
   type TaskAnswer,
+  type TaskKind,
 } from '@tryka/domain'
 import { Choices } from './choices'
-import { CodeField } from './code-field'
+import { CodeField } from './code/code-field'
 import { Ordering } from './ordering'
 import { Typed } from './typed'
 
 export interface AnswerFieldProps {
-  attemptId: string
-  task: Presentation
+  task: Pick<Presentation, 'kind' | 'options' | 'answerHint' | 'visibleTests'>
+  /** Tries code on the cases that are shown. */
+  run: (code: string) => Promise<RunResult>
   value: TaskAnswer
   error: string | undefined
   onChange: (value: TaskAnswer) => void
@@ -20,14 +23,15 @@ export interface AnswerFieldProps {
 }
 
 /** Where a task of any kind is answered. */
-export function AnswerField({ attemptId, task, ...answer }: AnswerFieldProps) {
-  const { kind, options, answerHint } = task
+export function AnswerField({ task, run, ...answer }: AnswerFieldProps) {
+  const { kind, options, answerHint, visibleTests = [] } = task
   const { value, error, onChange, onPaste } = answer
   if (!isCodeTask(kind)) return <PlainField task={{ kind, options, answerHint }} {...answer} />
   return (
     <CodeField
-      attemptId={attemptId}
-      task={task}
+      hint={answerHint}
+      cases={visibleTests.length}
+      run={run}
       error={error}
       value={'code' in value ? value.code : ''}
       onChange={(code) => onChange({ code })}
@@ -36,8 +40,8 @@ export function AnswerField({ attemptId, task, ...answer }: AnswerFieldProps) {
   )
 }
 
-export interface PlainFieldProps extends Omit<AnswerFieldProps, 'attemptId' | 'task' | 'onChange'> {
-  task: Pick<PracticeTask, 'kind' | 'options' | 'answerHint'>
+export interface PlainFieldProps extends Omit<AnswerFieldProps, 'run' | 'task' | 'onChange'> {
+  task: Pick<Presentation, 'options' | 'answerHint'> & { kind: Exclude<TaskKind, CodeTaskKind> }
   onChange: (value: PlainAnswer) => void
 }
 

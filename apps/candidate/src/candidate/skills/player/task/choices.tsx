@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { FieldGroup, media } from '@tryka/ui'
-import { Ticked } from './ticked'
+import { Ticked } from '../../../../base/tasks/ticked'
 
 export interface Option {
   id: string

@@ -4,7 +4,7 @@ import { Button, Icon, media, Text } from '@tryka/ui'
 import { moved } from '../../../parts/sortable/moved'
 import { SortableList } from '../../../parts/sortable/sortable-list'
 import type { Option } from './choices'
-import { Ticked } from './ticked'
+import { Ticked } from '../../../../base/tasks/ticked'
 
 export interface OrderingProps {
   options: readonly Option[]

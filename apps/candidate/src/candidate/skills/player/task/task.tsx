@@ -1,11 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Presentation, TaskAnswer } from '@tryka/domain'
+import { useApi } from '@tryka/app-shell'
+import { runCode, type Presentation, type TaskAnswer } from '@tryka/domain'
 import { media } from '@tryka/ui'
+import { PLACE_ID } from '../frame/place-id'
 import { kindName, type AskedTask } from '../answer'
 import { AnswerField } from './answer-field'
-import { ShownCode } from './shown-code'
-import { Ticked } from './ticked'
+import { ShownCases } from './code/shown-cases'
+import { ShownCode } from '../../../../base/tasks/shown-code'
+import { Ticked } from '../../../../base/tasks/ticked'
+import { StemRest } from './stem-rest'
+import { stemParts } from './stem'
 
 export interface TaskFormProps {
   task: AskedTask
@@ -25,19 +30,29 @@ export interface TaskProps extends Omit<TaskFormProps, 'task' | 'children'> {
   onPaste: (length: number) => void
 }
 
-/** From here on a question is a text, and no headline. */
-const LONG = 120
+/** From here on a title is set smaller. */
+const LONG = 90
+const [KIND_ID, REST_ID] = ['task-kind', 'task-rest']
 
 /** One task of an attempt. */
-export const Task = ({ task, narrow, onCopy, onSubmit, ...answer }: TaskProps) => (
-  <TaskForm task={task} narrow={narrow} onCopy={onCopy} onSubmit={onSubmit}>
-    <AnswerField task={task} {...answer} />
-  </TaskForm>
-)
+export function Task({ attemptId, task, narrow, onCopy, onSubmit, ...answer }: TaskProps) {
+  const api = useApi()
+  const { seq, nonce } = task
+  return (
+    <TaskForm task={task} narrow={narrow} onCopy={onCopy} onSubmit={onSubmit}>
+      <AnswerField
+        task={task}
+        run={(code) => api.call(runCode, { params: { id: attemptId }, body: { seq, nonce, code } })}
+        {...answer}
+      />
+    </TaskForm>
+  )
+}
 
 /** What is asked, beside where it is answered. A new task begins where it is read. */
 export function TaskForm({ task, narrow, onCopy, onSubmit, children }: TaskFormProps) {
   const stem = useRef<HTMLHeadingElement>(null)
+  const { title, rest } = stemParts(task.stem)
   useEffect(() => {
     window.scrollTo(0, 0)
     stem.current?.focus({ preventScroll: true })
@@ -51,16 +66,27 @@ export function TaskForm({ task, narrow, onCopy, onSubmit, children }: TaskFormP
         event.preventDefault()
         onSubmit()
       }}
+      // A field shows its caret, and would leave the rest of itself under the foot of the page.
+      onKeyUp={({ key, target }) => {
+        if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+      }}
     >
       <Asked onCopy={onCopy}>
-        <Kind>
+        <Kind id={KIND_ID}>
           <span>{kindName(task)}</span>
           <span>{task.topic}</span>
         </Kind>
-        <Stem ref={stem} tabIndex={-1} $long={task.stem.length > LONG}>
-          <Ticked>{task.stem}</Ticked>
+        <Stem
+          ref={stem}
+          tabIndex={-1}
+          aria-describedby={`${PLACE_ID} ${KIND_ID}${rest.length > 0 ? ` ${REST_ID}` : ''}`}
+          $long={title.length > LONG}
+        >
+          <Ticked>{title}</Ticked>
         </Stem>
+        {rest.length > 0 && <StemRest id={REST_ID} blocks={rest} />}
         {task.code !== undefined && <ShownCode code={task.code} />}
+        <ShownCases cases={task.visibleTests ?? []} />
       </Asked>
       {children}
     </Form>
@@ -79,6 +105,7 @@ const Form = styled.form<{ $narrow: boolean }>`
 const Asked = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
 `
 const Kind = styled.p`
   display: flex;
@@ -95,12 +122,11 @@ const Stem = styled.h1<{ $long: boolean }>`
     var(--font-display);
   font-stretch: 102%;
   letter-spacing: -0.006em;
-  white-space: pre-line;
   text-wrap: pretty;
   overflow-wrap: anywhere;
   outline: none;
 
   &:not(:last-child) {
-    margin-bottom: var(--sp-5);
+    margin-bottom: var(--sp-4);
   }
 `

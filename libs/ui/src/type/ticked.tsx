@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Text of a task: what stands between backticks is code. */
+/** Text in which what stands between backticks is code. */
 export const Ticked = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part))
 

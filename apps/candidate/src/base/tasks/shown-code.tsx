@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { ScrollRegion } from '@tryka/ui'
 
 /** Code to be read, with the numbers of its lines. It scrolls in its own box, also by keyboard. */
-export const ShownCode = ({ code }: { code: string }) => (
+export const ShownCode = ({ code, label = 'Code' }: { code: string; label?: string }) => (
   <Box>
     <Numbers aria-hidden="true">
       {code.split('\n').map((_, index) => (
         <span key={index}>{index + 1}</span>
       ))}
     </Numbers>
-    <ScrollRegion label="Code">
+    <ScrollRegion label={label}>
       <pre>
         <code>{code}</code>
       </pre>

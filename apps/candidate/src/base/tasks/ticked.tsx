@@ -1,0 +1,1 @@
+export { Ticked } from '@tryka/ui'

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { jobsApi, resumeApi, type CreateResumeRequest } from '@tryka/domain'
+import { buildResume } from '@tryka/domain/testing'
+import { axeViolations } from '@tryka/ui/testing'
+import { buildJob } from '../../../testing/hiring'
+import { bodiesOf, candidateApiWith, openApp, refusing } from '../../../testing/open-app'
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const nurse = buildResume({
+  id: 'r1',
+  title: 'Nursing',
+  skills: [],
+  projects: [],
+  summary: '',
+  workExperience: [
+    {
+      id: 'w1',
+      jobTitle: 'Staff nurse',
+      company: 'County',
+      location: '',
+      startDate: '2020-01',
+      endDate: '',
+      current: true,
+      description: ['Cared for 12 patients in acute care'],
+    },
+  ],
+})
+const POSTING = 'Requirements\n- Acute care\n- Wound care\nNice to have\n- Spanish'
+
+async function openNurse(api = candidateApiWith([nurse])) {
+  openApp('/candidate-dashboard?section=cv-builder&resume=r1', api)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Resume title' })).toHaveValue('Nursing'))
+  return api
+}
+async function paste(text: string) {
+  await press('Tailor')
+  await press('Paste a posting')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Job title/ }), 'Charge nurse')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Text of the posting' }))
+  await userEvent.paste(text)
+  await press('Compare')
+}
+const panel = () => screen.findByRole('region', { name: 'Charge nurse' })
+
+beforeEach(() => localStorage.clear())
+
+describe('Tailoring to a pasted posting', () => {
+  it('says what is found and missing, and goes to the field', async () => {
+    await openNurse()
+    await paste(POSTING)
+
+    const shown = within(await panel())
+    expect(shown.getByRole('status')).toHaveTextContent('1 of 2 must-haves and 0 of 1 nice-to-haves found')
+    expect(shown.getByText('Wound care').closest('li')).toHaveTextContent(/Missing.*Only if you have it/)
+    expect(shown.getByText('Spanish').closest('li')).toHaveTextContent('Only if you speak it')
+    expect(await axeViolations(await panel())).toEqual([])
+
+    await press('Experience: Cared for 12 patients in acute care')
+    await waitFor(() => expect(document.activeElement).toHaveValue('Cared for 12 patients in acute care'))
+  })
+
+  it('makes a copy that remembers it, and opens that', async () => {
+    const api = await openNurse()
+    await paste(POSTING)
+    await press('Make a copy for this posting')
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Resume title' })).toHaveValue('Nursing, Charge nurse'),
+    )
+    const [body] = bodiesOf(api, 'POST', '/api/resumes') as CreateResumeRequest[]
+    expect(body?.tailoring).toMatchObject({
+      postingId: null,
+      role: 'Charge nurse',
+      fromId: 'r1',
+      terms: [
+        { term: 'Acute care', need: 'must' },
+        { term: 'Wound care', need: 'must' },
+        { term: 'Spanish', need: 'nice' },
+      ],
+    })
+    expect(await screen.findByText('Tailored to Charge nurse')).toBeVisible()
+    expect(within(await panel()).getByText('0 differences from “Nursing”')).toBeVisible()
+  })
+
+  it('asks for a text, and says when it names no requirement', async () => {
+    await openNurse()
+    await paste('Hello.')
+    expect(await screen.findByText(/No requirement was recognised/)).toBeVisible()
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+  })
+})
+
+describe('Tailoring to a posting of ours', () => {
+  const job = buildJob({ id: 'job-9', role: 'Charge nurse' })
+
+  it('takes what the company listed, and says when the posting is closed later', async () => {
+    const api = candidateApiWith([nurse])
+    api.on(jobsApi.list, () => ({ items: [job], total: 1, page: 1, pageSize: 8 }))
+    api.on(jobsApi.get, refusing(410, { detail: 'This job is closed.' }))
+    await openNurse(api)
+    await press('Tailor')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Charge nurse/ }))
+    await press('Compare')
+    await press('Make a copy for this posting')
+
+    expect(await screen.findByText('This posting is closed. The copy stays yours.')).toBeVisible()
+    const [body] = bodiesOf(api, 'POST', '/api/resumes') as CreateResumeRequest[]
+    expect(body?.tailoring?.postingId).toBe('job-9')
+  })
+
+  it('says when the postings did not load, and when the copy was refused', async () => {
+    const api = candidateApiWith([nurse])
+    api.on(jobsApi.list, refusing(503))
+    api.on(resumeApi.create, refusing(409, { detail: 'You have 100 resumes. Delete one to make room.' }))
+    await openNurse(api)
+    await press('Tailor')
+    expect(await screen.findByText(/The postings could not be loaded/)).toBeVisible()
+    await press('Cancel')
+    await paste(POSTING)
+    await press('Make a copy for this posting')
+
+    expect(await screen.findByText(/Failed to make the copy/)).toBeVisible()
+  })
+})
