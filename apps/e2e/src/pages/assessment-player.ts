@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/fixtures'
-import { tabTo } from '../support/keyboard'
+import type { Hands } from '../support/hands'
 
-/** Up to the way through all controls of a task on a phone. */
-const PRESSES = 60
+export type Kind = 'radio' | 'checkbox' | 'text' | 'code' | 'order'
 
 /** The page of an assessment under way; each task is answered somehow, whatever its kind. */
 export class AssessmentPlayer {
   readonly answer: Locator
   private readonly form: Locator
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    private readonly hands: Hands,
+  ) {
     this.answer = page.getByRole('button', { name: 'Answer' })
     this.form = page.locator('form#task')
   }
@@ -19,9 +21,14 @@ export class AssessmentPlayer {
     return this.page.getByRole('heading', { level: 1 }).innerText()
   }
 
+  /** The question has the focus, and says where it stands to whoever hears it. */
   async isAtTask(seq: number): Promise<void> {
-    await expect(this.page.getByText(`Task ${seq}, at most 24`)).toBeVisible()
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused()
+    const place = `Task ${seq}, at most 24`
+    await expect(this.page.getByText(place)).toBeVisible()
+    const question = this.page.getByRole('heading', { level: 1 })
+    await expect(question).toBeFocused()
+    await expect(question).toHaveAccessibleDescription(new RegExp(`^${place} \\S`))
+    await expect(this.page).toHaveTitle(new RegExp(`^Task ${seq}, SQL assessment`))
   }
 
   /** Whether another task follows, or the result. */
@@ -33,45 +40,54 @@ export class AssessmentPlayer {
 
   /** Ends before the last task, after the question what that means. */
   async handIn(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Hand in now' }).click()
+    await this.hands.press(this.page.getByRole('button', { name: 'Hand in now' }))
     await expect(this.page.getByRole('dialog', { name: 'Hand in after 12 tasks?' })).toBeVisible()
-    await this.page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await this.hands.press(this.page.getByRole('button', { name: 'Hand in', exact: true }))
   }
 
   /** How this task is answered. */
-  async kind(): Promise<'radio' | 'checkbox' | 'textbox' | 'order'> {
+  async kind(): Promise<Kind> {
     await this.form.waitFor()
-    for (const role of ['radio', 'checkbox', 'textbox'] as const)
+    if (await this.form.getByLabel('Your code').count()) return 'code'
+    if (await this.form.getByRole('textbox').count()) return 'text'
+    for (const role of ['radio', 'checkbox'] as const)
       if (await this.form.getByRole(role).count()) return role
     return 'order'
   }
 
-  /** The first control with which it is. */
-  private async control(): Promise<Locator> {
-    const kind = await this.kind()
-    return kind === 'order'
-      ? this.form.getByRole('button', { name: /^Move down/ }).first()
-      : this.form.getByRole(kind).first()
-  }
-
-  /** With the mouse; what is typed is typed. */
   async fillIn(): Promise<void> {
-    const control = await this.control()
-    if ((await this.kind()) === 'textbox') await control.fill('1')
-    else await control.click()
+    const kind = await this.kind()
+    if (kind === 'code') return this.fillInCode()
+    if (kind === 'text') return this.hands.write(this.form.getByRole('textbox'), '1')
+    const control =
+      kind === 'order'
+        ? this.form.getByRole('button', { name: /^Move down/ }).first()
+        : this.form.getByRole(kind).first()
+    await this.hands.tick(control)
   }
 
-  /** By keyboard alone, up to the answer being sent. */
-  async answerByKeys(): Promise<void> {
-    const control = await this.control()
-    await tabTo(this.page, control, PRESSES)
-    if ((await this.kind()) === 'textbox') {
-      await this.page.keyboard.type('1')
-      await this.page.keyboard.press('Enter')
-      return
-    }
-    await this.page.keyboard.press('Space')
-    await tabTo(this.page, this.answer, PRESSES)
-    await this.page.keyboard.press('Enter')
+  /** Two lines, the second indented by Tab; Escape and Tab lead out of the field again. */
+  private async fillInCode(): Promise<void> {
+    const field = this.form.getByLabel('Your code')
+    await this.hands.write(field, 'SELECT')
+    for (const key of ['Enter', 'Tab', '1', 'Escape']) await this.page.keyboard.press(key)
+    await expect(field).toHaveValue('SELECT\n  1')
+    await expect(this.page.getByRole('status').getByText('Tab leaves the field now.')).toBeAttached()
+    await this.page.keyboard.press('Tab')
+    await expect(this.form.getByRole('button', { name: 'Run' })).toBeFocused()
+  }
+
+  /** What stands there as an answer. */
+  given(): Promise<unknown> {
+    return this.form.evaluate((form) => ({
+      fields: Array.from(form.querySelectorAll<HTMLInputElement>('input, textarea'), (field) =>
+        field.type === 'radio' || field.type === 'checkbox' ? field.checked : field.value,
+      ),
+      steps: Array.from(form.querySelectorAll('ol > li'), (step) => step.textContent),
+    }))
+  }
+
+  send(): Promise<void> {
+    return this.hands.press(this.answer)
   }
 }

@@ -53,6 +53,9 @@ test.describe('The public site behind nginx, apart from the API', () => {
     const policy = headers.get('content-security-policy') ?? ''
 
     expect(policy).toContain(`connect-src 'self' ${openStack().separate.api.url}`)
+    expect(policy).not.toContain('https:;')
+    const verify = await get('/verify')
+    expect(verify.headers.get('content-security-policy')).toMatch(/connect-src 'self'[^;]* https:;/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

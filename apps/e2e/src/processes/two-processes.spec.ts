@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ApiError, createApiClient, type ApiClient } from '@tryka/api-client'
 import { adminLogin, adminLogout, adminMe, sendOtp, submitEarlyAccess, verifyOtp } from '@tryka/domain'
@@ -9,7 +10,7 @@ import { startApi, type ApiProcess } from '../support/processes'
 import { sharedServices, type SharedServices } from '../support/services'
 import { freePorts, openStack } from '../support/stack'
 
-const { admin, mailFolder } = openStack()
+const { admin, folder, mailFolder } = openStack()
 
 /** A client address that no earlier run used: limits live for an hour in the shared Redis. */
 const someone = () => ({ address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
@@ -37,6 +38,8 @@ test.describe.serial('Two API processes on one PostgreSQL and one Redis', () => 
       DATABASE_URL: services.databaseUrl,
       REDIS_URL: services.redisUrl,
       SESSION_SECRET: secret,
+      // Who shares a database shares the keys that sign, whose files are there.
+      DATA_DIR: join(folder, 'pair'),
       TRUST_PROXY: '1',
       MAILS_PER_HOUR: '100000',
     })

@@ -16,6 +16,8 @@ export interface Stack {
   oneOrigin: Place
   separate: Record<'api' | 'site' | 'app' | 'admin', Place>
   admin: { username: string; password: string }
+  /** Of the servers: whoever knows it knows the right answers. */
+  keySecret: string
   /** Where people write to, in every deployment. */
   contacts: Record<'CONTACT_HELLO' | 'CONTACT_CAREERS' | 'CONTACT_PRIVACY', string>
 }
@@ -50,6 +52,7 @@ function lay(): Stack {
     smtpPort,
     oneOrigin: { url: `http://127.0.0.1:${onePort}`, port: onePort },
     separate,
+    keySecret: randomUUID(),
     admin: { username: 'journey-admin', password: 'corridor lantern seventeen' },
     contacts: {
       CONTACT_HELLO: 'people@tryka.test',
