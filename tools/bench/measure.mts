@@ -6,6 +6,13 @@ import type { IncomingMessage } from 'node:http'
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
 
+/**
+ * Where the fastest tenth of them ends: for ratios of work that waits in many places, which loses more than its share where
+ * others have the processor.
+ */
+export const fastest = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 10)] ?? NaN
+
 export interface Target {
   port: number
   path: string

@@ -38,7 +38,7 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   // Logos of companies come from the API.
   `img-src 'self' data:${api}`,
-  `connect-src 'self'${api}`,
+  `connect-src 'self'${api}$asked`,
   // The preview of a resume takes its fonts from the API.
   `font-src 'self' data:${api}`,
   "object-src 'none'",
@@ -77,6 +77,12 @@ const drawn = upstream
 console.log(`map "$status $uri" $cache {
   "~^(200|304) ${base}assets/" "public, max-age=31536000, immutable";
   default no-cache;
+}
+
+# Whoever checks a credential chooses who is asked of its chain; no script but ours runs there.
+map $uri $asked {
+  "~^/verify(/|$)" " https:";
+  default "";
 }
 
 server {

@@ -5,6 +5,9 @@ import { say } from './report.mjs'
 
 const tally = { passed: 0, failed: 0 }
 const failures = []
+/** How long each file of specs took: where a run that became long lost its time. */
+const times = []
+const LONGEST_FILES = 20
 
 export function count(name, { passed = 0, failed = 0, skipped = 0, names = [] }) {
   tally.passed += passed
@@ -43,6 +46,8 @@ const jestFailures = ({ testResults }) =>
 export function jestCounts(file) {
   const report = read(file)
   if (!report) return { failed: 1 }
+  for (const { name, startTime, endTime } of report.testResults)
+    times.push({ file: relative(at(), name), seconds: (endTime - startTime) / 1_000 })
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -78,6 +83,10 @@ export function playwrightCounts(file) {
 
 /** The last lines: what failed, the count. What was skipped proved nothing and counts as failed. Answers the exit code. */
 export function conclude() {
+  say()
+  const longest = times.sort((a, b) => b.seconds - a.seconds).slice(0, LONGEST_FILES)
+  if (longest.length) say('The files of specs that took longest, on a machine that ran others beside:')
+  for (const { file, seconds } of longest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
   say()
   for (const failure of failures) say(`✗ ${failure}`)
   say(`${tally.passed} passed, ${tally.failed} failed`)

@@ -1,0 +1,212 @@
+/**
+ * How well documents of other makers are read: prints generated resumes in several layouts, reads the PDFs as the page does,
+ * and says per layout and field how much of what was told was found (recall) and of what was found was told (precision).
+ * Usage: npm run bench:import -- [documents a layout] [seed]
+ */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import puppeteer from 'puppeteer'
+import { emptyResume, TEMPLATES, type ResumeDraft } from '@tryka/domain'
+import { readLines } from '@tryka/resume-import'
+import { renderResume } from '@tryka/resume-template'
+import { chromiumArguments, findChromium } from '../../apps/api/src/features/resumes/pdf/chromium'
+import { pdfLines } from '../../apps/candidate/src/base/resume/documents/pdf'
+import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
+import { LAYOUTS, type Told } from './import-layouts.mts'
+
+const documents = Number(process.argv[2] ?? 5)
+let state = Number(process.argv[3] ?? Date.now() % 1_000_000)
+console.log(`seed: ${state}`)
+const random = (): number => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+  return state / 2_147_483_648
+}
+const whole = (most: number): number => Math.floor(random() * most)
+const one = <T,>(of: readonly T[]): T => of[whole(of.length)] as T
+const some = <T,>(of: readonly T[], count: number): T[] =>
+  of
+    .map((item): [number, T] => [random(), item])
+    .sort((a, b) => a[0] - b[0])
+    .slice(0, count)
+    .map(([, item]) => item)
+
+const words = (text: string): string[] => text.split('|')
+const FIRST = words('Asha|Ben|Chloé|Daniela|Émile|Farida|Günther|Hana|Ivo|José|Katarzyna|Liam|Mei|Noor')
+const LAST = words('Menon|Oort|van der Berg|García López|Müller|Okafor|Tanaka|O’Neill|Żak|Lindqvist|Rao')
+const PLACES = words('Pune, India|Berlin, Germany|Austin, TX|Lyon, France|Porto, Portugal|Leeds, UK')
+const TITLES = words(
+  'Software Engineer|Head of Finance|Registered Nurse|Marketing Manager|Data Analyst|Site Supervisor|Legal Counsel|Warehouse Lead|Product Designer|Primary School Teacher',
+)
+const COMPANIES = words(
+  'Acme Payments Inc|Northwind|Zephyr Labs|Orchid & Sons|Stadtwerke Bonn GmbH|Hôpital Saint-Louis|Blue Fern|Kite Logistics|Umbra|Harbour Bank',
+)
+const DEGREES = words('BSc Computer Science|MBA|Master of Arts in History|B.Tech Mechanical Engineering')
+const SCHOOLS = words('University of Pune|ETH Zurich|Lakeside College|Technische Universität Berlin')
+const SKILLS = words(
+  'Rust|Excel|Patient care|SEO|Kafka|Forklift licence|Figma|Contract law|SQL|Lesson planning',
+)
+const POINTS = words(
+  'Cut the time of a settlement by 40 % within a year|Led a team of five across two sites|Wrote the handbook that every new colleague reads in the first week and kept it current for three years|Served 120 customers a day|Planned shifts for 40 people and kept overtime under two per cent of all the hours that were worked',
+)
+const date = (from: number): string => `${from}-${String(whole(12) + 1).padStart(2, '0')}`
+
+function tell(): Told {
+  let year = 2024
+  const jobs = some(COMPANIES, 2 + whole(4)).map((company, index) => {
+    const end = index === 0 && random() < 0.6 ? '' : date(year)
+    year -= 1 + whole(3)
+    const start = date(year)
+    year -= 1
+    return { title: one(TITLES), company, place: one(PLACES), start, end, points: some(POINTS, 2 + whole(3)) }
+  })
+  const name = `${one(FIRST)} ${one(LAST)}`
+  return {
+    name,
+    email: `${name
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase()}@example.com`,
+    phone: `+49 30 ${1_000_000 + whole(8_999_999)}`,
+    place: one(PLACES),
+    summary: 'Nine years of work with people and numbers, glad to take over what nobody else wants to own.',
+    jobs,
+    schools: some(SCHOOLS, 1 + whole(2)).map((school, index) => ({
+      degree: DEGREES[index] ?? '',
+      school,
+      end: date(2004 + whole(6)),
+    })),
+    skills: some(SKILLS, 4 + whole(4)),
+    languages: some(words('English|German|Hindi|French'), 2).map((each, index) => [
+      each,
+      index ? 'fluent' : 'native',
+    ]),
+  }
+}
+
+type Fields = Record<string, string[]>
+const wanted = (told: Told): Fields => ({
+  name: [told.name],
+  email: [told.email],
+  phone: [told.phone],
+  location: [told.place],
+  'job title': told.jobs.map(({ title }) => title),
+  employer: told.jobs.map(({ company }) => company),
+  'job place': told.jobs.map(({ place }) => place),
+  dates: told.jobs.map(({ start, end }) => `${start} ${end}`),
+  points: told.jobs.flatMap(({ points }) => points),
+  degree: told.schools.map(({ degree }) => degree),
+  school: told.schools.map(({ school }) => school),
+  skills: told.skills,
+  languages: told.languages.map(([name, level]) => `${name} ${level}`),
+})
+const found = (draft: ResumeDraft): Fields => ({
+  name: [draft.personalInfo.fullName],
+  email: [draft.personalInfo.email],
+  phone: [draft.personalInfo.phone],
+  location: [draft.personalInfo.location],
+  'job title': draft.workExperience.map(({ jobTitle }) => jobTitle),
+  employer: draft.workExperience.map(({ company }) => company),
+  'job place': draft.workExperience.map(({ location }) => location),
+  dates: draft.workExperience.map(({ startDate, endDate }) => `${startDate} ${endDate}`),
+  points: draft.workExperience.flatMap(({ description }) => description),
+  degree: draft.education.map(({ degree }) => degree),
+  school: draft.education.map(({ institution }) => institution),
+  skills: draft.skills.flatMap(({ items }) => items),
+  languages: draft.languages.map(({ name, proficiency }) => `${name} ${proficiency}`),
+})
+
+const chromium = findChromium()
+if (!chromium) throw new Error('No Chromium was found.')
+const browser = await puppeteer.launch({
+  executablePath: chromium.path,
+  headless: chromium.isShell ? 'shell' : true,
+  pipe: true,
+  args: chromiumArguments(false),
+})
+const sheet = await browser.newPage()
+const printer = new ChromiumPrinter({ chromiumPath: chromium.path })
+
+/** The same as a resume of ours. */
+const draftOf = (told: Told): ResumeDraft => ({
+  ...emptyResume(),
+  personalInfo: {
+    ...emptyResume().personalInfo,
+    fullName: told.name,
+    email: told.email,
+    phone: told.phone,
+    location: told.place,
+  },
+  summary: told.summary,
+  workExperience: told.jobs.map((job) => ({
+    jobTitle: job.title,
+    company: job.company,
+    location: job.place,
+    startDate: job.start,
+    endDate: job.end,
+    current: !job.end,
+    description: job.points,
+  })),
+  education: told.schools.map(({ degree, school, end }) => ({
+    degree,
+    institution: school,
+    location: '',
+    graduationDate: end,
+    gpa: '',
+  })),
+  skills: [{ category: 'Tools', items: told.skills }],
+  languages: told.languages.map(([name, level]) => ({
+    name,
+    proficiency: level === 'native' ? 'native' : 'fluent',
+  })),
+})
+const byOthers = Object.entries(LAYOUTS).map(
+  ([layout, draw]): [string, (told: Told) => Promise<Uint8Array>] => [
+    layout,
+    async (told) => {
+      await sheet.setContent(draw(told))
+      return sheet.pdf({ preferCSSPageSize: true, printBackground: true })
+    },
+  ],
+)
+const ours = TEMPLATES.map((templateId): [string, (told: Told) => Promise<Uint8Array>] => [
+  `our own: ${templateId}`,
+  (told) => printer.print(renderResume({ ...draftOf(told), templateId })),
+])
+const totals = new Map<string, [right: number, told: number, found: number]>()
+for (const [layout, printed] of [...byOthers, ...ours]) {
+  const scores = new Map<string, [number, number, number]>()
+  for (let index = 0; index < documents; index += 1) {
+    const told = tell()
+    const lines = await pdfLines(new Uint8Array(await printed(told)).buffer, { getDocument })
+    const { draft } = readLines(lines, () => 'id')
+    const read = found(draft)
+    for (const [field, values] of Object.entries(wanted(told))) {
+      const open = (read[field] ?? []).filter(Boolean)
+      const total = open.length
+      const right = values.filter((value) => {
+        const at = open.indexOf(value)
+        if (at >= 0) open.splice(at, 1)
+        return at >= 0
+      }).length
+      for (const sums of [scores, totals]) {
+        const [a, b, c] = sums.get(field) ?? [0, 0, 0]
+        sums.set(field, [a + right, b + values.length, c + total])
+      }
+      if (process.env['SHOW'] && (right < values.length || total > values.length))
+        console.log(
+          `  ${layout} · ${field}: told ${JSON.stringify(values)} found ${JSON.stringify(read[field])}`,
+        )
+    }
+  }
+  print(layout, scores)
+}
+print('all layouts', totals)
+await browser.close()
+await printer.close()
+
+function print(title: string, scores: ReadonlyMap<string, readonly [number, number, number]>): void {
+  const share = (part: number, of: number) => (of ? (part / of).toFixed(2) : '-')
+  const row = [...scores].map(
+    ([field, [right, told, all]]) => `${field} ${share(right, all)}/${share(right, told)}`,
+  )
+  console.log(`${title}: precision/recall\n  ${row.join(' · ')}`)
+}
