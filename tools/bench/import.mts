@@ -5,7 +5,7 @@
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import puppeteer from 'puppeteer'
-import { emptyResume, TEMPLATES, type ResumeDraft } from '@tryka/domain'
+import { emptyResume, newEntry, TEMPLATES, type ResumeDraft } from '@tryka/domain'
 import { readLines } from '@tryka/resume-import'
 import { renderResume } from '@tryka/resume-template'
 import { chromiumArguments, findChromium } from '../../apps/api/src/features/resumes/pdf/chromium'
@@ -146,11 +146,10 @@ const draftOf = (told: Told): ResumeDraft => ({
     description: job.points,
   })),
   education: told.schools.map(({ degree, school, end }) => ({
+    ...newEntry.education(''),
     degree,
     institution: school,
-    location: '',
     graduationDate: end,
-    gpa: '',
   })),
   skills: [{ category: 'Tools', items: told.skills }],
   languages: told.languages.map(([name, level]) => ({

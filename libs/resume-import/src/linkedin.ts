@@ -1,6 +1,7 @@
 import {
   addSkills,
   emptyResume,
+  newEntry,
   proficiencyOf,
   RESUME_LIMITS as MAX,
   splitPoints,
@@ -131,7 +132,7 @@ export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
       const years = reader.years(`${path}.graduationDate`, row['Start Date'], row['End Date'])
       const degree = take(`${path}.degree`, 'Degree Name')
       const entry = {
-        id: newId(),
+        ...newEntry.education(newId()),
         degree: cut([degree, years].filter(Boolean).join(', ')),
         institution: take(`${path}.institution`, 'School Name'),
         location: '',

@@ -1,4 +1,4 @@
-import { RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
+import { newEntry, RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
 import { looksLikePlace } from './contact'
 import { splitEntries } from './entries'
 import type { Tracker } from './tracker'
@@ -54,7 +54,7 @@ export function readSchools(
       for (const field of ['degree', 'institution'])
         tracker.doubt(`${path}.${field}`, 'This may be the degree or the school.')
     return {
-      id: newId(),
+      ...newEntry.education(newId()),
       degree: line ? tracker.take(`${path}.degree`, written.filter(Boolean).join(', '), line) : '',
       institution: at ? tracker.take(`${path}.institution`, at.text, at.line) : '',
       location: place ? tracker.take(`${path}.location`, place.text, place.line) : '',

@@ -4,7 +4,7 @@ import { EXPERIENCE_LEVELS, STANDINGS } from '../early-access/constants'
 import { TECHNOLOGIES } from '../hiring/filters'
 import { HIRING_LIMITS } from '../hiring/limits'
 import { SkillDraft } from '../hiring/skills/skill.schema'
-import { Education, WorkExperience } from '../resumes/resume.schema'
+import { Studies, WorkExperience } from '../resumes/entries.schema'
 import { IsoTime, text } from '../text/text.schema'
 
 /** The forms of beginning something, whose typed text is kept with the account. */
@@ -50,7 +50,7 @@ export type DemoWord = (typeof DEMO_WORDS)[number]
 export const DemoChanges = z.object({
   words: z.partialRecord(z.enum(DEMO_WORDS), z.string()),
   work: z.array(WorkExperience),
-  education: z.array(Education),
+  education: z.array(Studies),
   skills: z.array(SkillDraft),
 })
 export type DemoChanges = z.infer<typeof DemoChanges>

@@ -6,7 +6,7 @@ import { NOTIFICATION_TYPES, TECHNOLOGIES } from '../hiring/filters'
 import { TimeZone } from '../hiring/profile/profile.schema'
 import { LIMITS } from '../limits'
 import { requiredText, text } from '../text/text.schema'
-import { Education, WorkExperience } from '../resumes/resume.schema'
+import { Studies, WorkExperience } from '../resumes/entries.schema'
 import { SkillDraft } from '../hiring/skills/skill.schema'
 import { Unread, Waiting } from '../hiring/market/market.schema'
 import { parsePlace, type PlaceName } from './place'
@@ -135,7 +135,7 @@ export const CreateProfile = z.strictObject({
   /** Out of a resume that the person looked over. */
   bio: text(HIRING_LIMITS.bio).optional(),
   work: z.array(WorkExperience).max(HIRING_LIMITS.workEntries).optional(),
-  education: z.array(Education).max(HIRING_LIMITS.workEntries).optional(),
+  education: z.array(Studies).max(HIRING_LIMITS.workEntries).optional(),
   /** Claims, until they are proven. */
   skills: z.array(SkillDraft).max(HIRING_LIMITS.ownSkills).optional(),
   /** What may come by mail; a kind that is left out stays as it is. */

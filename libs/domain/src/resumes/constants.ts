@@ -68,6 +68,11 @@ export const RESUME_LISTS = [
   'projects',
   'certifications',
   'languages',
+  'volunteer',
+  'awards',
+  'publications',
+  'interests',
+  'references',
 ] as const
 export type ResumeList = (typeof RESUME_LISTS)[number]
 
@@ -98,6 +103,11 @@ export const RESUME_LIMITS = {
   /** Steps from the roomiest layout (0) to the tightest one that is still comfortable to read. */
   tightness: 20,
   fitPages: 2,
+  customSections: 10,
+  /** Known ones and those that the person invented. */
+  sections: 30,
+  /** A picture as a data address: about 60 KB. */
+  photo: 82_000,
   /** Of one account, without those in the trash. */
   resumes: 100,
   /** Cards in one answer of the list. */

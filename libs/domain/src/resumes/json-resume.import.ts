@@ -7,7 +7,7 @@ import {
   TEMPLATES,
 } from './constants'
 import { META_KEY } from './json-resume.types'
-import { emptyResume, type NewId } from './resume.rules'
+import { newEntry, emptyResume, type NewId } from './resume.rules'
 import type { ResumeDraft } from './resume.schema'
 
 /** An imported resume, and in plain words what it had that ours has no place for. */
@@ -171,7 +171,7 @@ function readLists(reader: Reader, from: Json, newId: NewId) {
       from['education'],
       ['institution', 'studyType', 'area', 'endDate', 'score'],
       (one) => ({
-        id: newId(),
+        ...newEntry.education(newId()),
         degree: [
           words(one['studyType']),
           words(one['area']),

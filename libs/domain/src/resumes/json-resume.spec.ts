@@ -3,7 +3,7 @@ import { longWordsResume, sampleResume, SCRIPT_SAMPLES, scriptResume } from '../
 import { PROFICIENCIES } from './constants'
 import { toJsonResume } from './json-resume.export'
 import { fromJsonResume } from './json-resume.import'
-import { emptyResume, withEntryIds } from './resume.rules'
+import { completeDraft, emptyResume, withEntryIds } from './resume.rules'
 import { ResumeDraft } from './resume.schema'
 
 const id = () => 'id'
@@ -20,7 +20,7 @@ const month = fc.oneof(
     .tuple(fc.integer({ min: 1970, max: 2035 }), fc.integer({ min: 1, max: 12 }))
     .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`),
 )
-const draft: fc.Arbitrary<ResumeDraft> = fc.record({
+const written = fc.record({
   title: filled,
   summary: words,
   personalInfo: fc.record({
@@ -87,6 +87,9 @@ const draft: fc.Arbitrary<ResumeDraft> = fc.record({
   fitPages: fc.integer({ min: 0, max: 2 }),
   tightness: fc.integer({ min: 0, max: 20 }),
 })
+const draft: fc.Arbitrary<ResumeDraft> = written.map((parts) =>
+  completeDraft({ ...emptyResume(), ...parts } as ResumeDraft),
+)
 
 describe('JSON Resume', () => {
   it('brings every fixture back as it was', () => {

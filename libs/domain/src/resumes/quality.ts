@@ -11,6 +11,11 @@ const TAB_OF: Record<ResumeList, ResumeTab> = {
   projects: 'projects',
   certifications: 'certificates',
   languages: 'languages',
+  volunteer: 'more',
+  awards: 'more',
+  publications: 'more',
+  interests: 'more',
+  references: 'more',
 }
 
 /** Fields marked as required in the editor (specification 5); never enforced, only said. */
@@ -37,6 +42,11 @@ const REQUIRED: { [L in ResumeList]: readonly [field: string, label: string][] }
     ['name', 'language name'],
     ['proficiency', 'proficiency'],
   ],
+  volunteer: [],
+  awards: [],
+  publications: [],
+  interests: [],
+  references: [],
 }
 
 const missing = (label: string): Remark => ({

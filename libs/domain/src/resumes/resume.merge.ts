@@ -1,6 +1,7 @@
 import { RESUME_LIMITS, type RESUME_LISTS } from './constants'
 import { addSkill, type NewId, sameText } from './resume.rules'
-import type { GeneratedResume, PersonalInfo, ResumeDraft, SkillGroup } from './resume.schema'
+import type { PersonalInfo, SkillGroup } from './entries.schema'
+import type { GeneratedResume, ResumeDraft } from './resume.schema'
 
 const isBlankEntry = (entry: object): boolean =>
   Object.entries(entry).every(
@@ -16,6 +17,11 @@ const identity: Record<(typeof RESUME_LISTS)[number], readonly string[]> = {
   projects: ['name'],
   certifications: ['name', 'issuer'],
   languages: ['name'],
+  volunteer: ['role', 'organization'],
+  awards: ['title', 'awarder'],
+  publications: ['name'],
+  interests: ['name'],
+  references: ['name'],
 }
 
 const keyOf = (entry: object, fields: readonly string[]): string =>
@@ -72,5 +78,10 @@ export function mergeGenerated(draft: ResumeDraft, generated: GeneratedResume, n
     projects: appendNew(draft.projects, generated.projects, identity.projects, newId),
     certifications: appendNew(draft.certifications, generated.certifications, identity.certifications, newId),
     languages: appendNew(draft.languages, generated.languages, identity.languages, newId),
+    volunteer: appendNew(draft.volunteer, generated.volunteer, identity.volunteer, newId),
+    awards: appendNew(draft.awards, generated.awards, identity.awards, newId),
+    publications: appendNew(draft.publications, generated.publications, identity.publications, newId),
+    interests: appendNew(draft.interests, generated.interests, identity.interests, newId),
+    references: appendNew(draft.references, generated.references, identity.references, newId),
   }
 }

@@ -1,6 +1,15 @@
 import { RESUME_DEFAULTS, RESUME_LIMITS, RESUME_LISTS, type ResumeList } from './constants'
 import { splitSkills } from './paste'
-import type { PersonalInfo, Resume, ResumeDraft, SkillGroup, WorkExperience } from './resume.schema'
+import type {
+  Education,
+  PersonalInfo,
+  SkillGroup,
+  Studies,
+  Volunteering,
+  WorkExperience,
+} from './entries.schema'
+import { LAYOUT_DEFAULTS } from './page-layout'
+import type { Resume, ResumeDraft } from './resume.schema'
 
 /** Makes an id for a new entry; an argument so that tests and the server choose it. */
 export type NewId = () => string
@@ -30,12 +39,34 @@ export const emptyResume = (): ResumeDraft => ({
   projects: [],
   certifications: [],
   languages: [],
+  volunteer: [],
+  awards: [],
+  publications: [],
+  interests: [],
+  references: [],
+  customSections: [],
+  headline: '',
+  photo: '',
+  sections: [],
+  layout: { ...LAYOUT_DEFAULTS },
   isDefault: false,
   pageSize: RESUME_DEFAULTS.pageSize,
   language: RESUME_DEFAULTS.language,
   fitPages: 0,
   tightness: 0,
+  fillPages: false,
 })
+
+/** What was kept before it had all the parts that a resume has now: those it lacks are empty. */
+export function completeDraft<T extends Omit<ResumeDraft, 'title' | 'isDefault'>>(kept: T): T {
+  const { title, isDefault, ...parts } = emptyResume()
+  return {
+    ...parts,
+    ...kept,
+    layout: { ...parts.layout, ...(kept.layout as Partial<T['layout']> | undefined) },
+    education: kept.education.map((one) => ({ ...newEntry.education(''), ...one })),
+  }
+}
 
 /** An empty entry for each list of a resume, with its own id. */
 export const newEntry = {
@@ -49,7 +80,17 @@ export const newEntry = {
     current: false,
     description: [''],
   }),
-  education: (id: string) => ({ id, degree: '', institution: '', location: '', graduationDate: '', gpa: '' }),
+  education: (id: string): Education => ({
+    id,
+    degree: '',
+    institution: '',
+    location: '',
+    field: '',
+    startDate: '',
+    graduationDate: '',
+    gpa: '',
+    description: [],
+  }),
   skills: (id: string) => ({ id, category: '', items: [] as string[] }),
   projects: (id: string) => ({
     id,
@@ -69,7 +110,46 @@ export const newEntry = {
     url: '',
   }),
   languages: (id: string) => ({ id, name: '', proficiency: '' as const }),
+  volunteer: (id: string): Volunteering => ({
+    id,
+    role: '',
+    organization: '',
+    location: '',
+    startDate: '',
+    endDate: '',
+    current: false,
+    description: [''],
+  }),
+  awards: (id: string) => ({ id, title: '', awarder: '', date: '', summary: '' }),
+  publications: (id: string) => ({
+    id,
+    name: '',
+    authors: '',
+    publisher: '',
+    date: '',
+    link: '',
+    summary: '',
+  }),
+  interests: (id: string) => ({ id, name: '', keywords: [] }),
+  references: (id: string) => ({ id, name: '', position: '', contact: '', reference: '' }),
 }
+
+/** Studies as a profile has them: the rest stays in the resume. */
+export const studiesOf = ({
+  id,
+  degree,
+  institution,
+  location,
+  graduationDate,
+  gpa,
+}: Education): Studies => ({
+  ...(id ? { id } : {}),
+  degree,
+  institution,
+  location,
+  graduationDate,
+  gpa,
+})
 
 /** The editable part of a saved resume. */
 export function draftOf(resume: Resume | ResumeDraft): ResumeDraft {
@@ -130,7 +210,11 @@ export const parseTechnologies = (value: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** The role line of a resume: the title of the current job, else of the first one listed. */
+/** What stands below the name: the headline, else the role. */
+export const headlineOf = (draft: Pick<ResumeDraft, 'headline' | 'workExperience'>): string =>
+  draft.headline.trim() || mainJobTitle(draft)
+
+/** The role of a resume: the title of the current job, else of the first one listed. */
 export const mainJobTitle = (draft: Pick<ResumeDraft, 'workExperience'>): string =>
   (draft.workExperience.find((job) => job.current && job.jobTitle) ?? draft.workExperience[0])?.jobTitle ?? ''
 

@@ -1,6 +1,7 @@
 import { blankEntriesResume, buildResume, sampleResume, SCRIPT_SAMPLES, scriptResume } from '../testing'
 import { emptyResume } from './resume.rules'
-import { CreateResumeRequest, Month, Resume, ResumeDraft, UpdateResumeRequest } from './resume.schema'
+import { Month } from './entries.schema'
+import { CreateResumeRequest, Resume, ResumeDraft, UpdateResumeRequest } from './resume.schema'
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success

@@ -4,111 +4,34 @@ import {
   EXPORT_FORMATS,
   INDUSTRIES,
   PAGE_SIZES,
-  PROFICIENCIES,
   RESUME_DEFAULTS,
   RESUME_LANGUAGES,
   RESUME_LIMITS as MAX,
   TEMPLATES,
   VERSION_REASONS,
 } from './constants'
-import { MONTH_PATTERN } from './dates'
+import {
+  Award,
+  Certification,
+  CustomSection,
+  Education,
+  Interest,
+  Language,
+  line,
+  listOf,
+  paragraph,
+  PersonalInfo,
+  PersonalInfoParts,
+  Project,
+  Publication,
+  Reference,
+  SkillGroup,
+  Volunteering,
+  WorkExperience,
+} from './entries.schema'
+import { PageLayout, Photo, SectionSetting } from './page-layout.schema'
 import { TailoredTo, Tailoring } from './tailoring.schema'
 import { utf8Length } from './utf8-length'
-
-const line = text(MAX.line)
-const link = text(MAX.link)
-const paragraph = text(MAX.paragraph)
-const listOf = <T extends z.ZodType>(item: T, max: number = MAX.entries) =>
-  z.array(item).max(max, `Use at most ${max} entries.`)
-
-export const Month = z.string().regex(MONTH_PATTERN, 'Use a month like 2024-05.')
-
-/** What a request leaves out of an entry is empty. */
-const emptyLine = line.default('')
-const emptyLink = link.default('')
-const emptyMonth = Month.default('')
-
-/** Tells entries apart while they are edited and moved; the server adds the missing ones. */
-const key = { id: Id.optional() }
-
-export const PersonalInfo = z.strictObject({
-  fullName: emptyLine,
-  email: text(254).default(''),
-  phone: emptyLine,
-  location: emptyLine,
-  linkedIn: emptyLink,
-  github: emptyLink,
-  portfolio: emptyLink,
-})
-export type PersonalInfo = z.infer<typeof PersonalInfo>
-
-/** Some of it: what is absent stays absent. */
-const PersonalInfoParts = z
-  .strictObject({
-    fullName: line,
-    email: text(254),
-    phone: line,
-    location: line,
-    linkedIn: link,
-    github: link,
-    portfolio: link,
-  })
-  .partial()
-
-export const WorkExperience = z.strictObject({
-  ...key,
-  jobTitle: emptyLine,
-  company: emptyLine,
-  location: emptyLine,
-  startDate: emptyMonth,
-  endDate: emptyMonth,
-  current: z.boolean().default(false),
-  description: listOf(text(MAX.bullet), MAX.bullets).default([]),
-})
-export type WorkExperience = z.infer<typeof WorkExperience>
-
-export const Education = z.strictObject({
-  ...key,
-  degree: emptyLine,
-  institution: emptyLine,
-  location: emptyLine,
-  graduationDate: emptyMonth,
-  gpa: emptyLine,
-})
-export type Education = z.infer<typeof Education>
-
-export const SkillGroup = z.strictObject({ ...key, category: emptyLine, items: listOf(line).default([]) })
-export type SkillGroup = z.infer<typeof SkillGroup>
-
-export const Project = z.strictObject({
-  ...key,
-  name: emptyLine,
-  description: paragraph.default(''),
-  technologies: listOf(line).default([]),
-  link: emptyLink,
-  date: emptyLine,
-})
-export type Project = z.infer<typeof Project>
-
-export const Certification = z.strictObject({
-  ...key,
-  name: emptyLine,
-  issuer: emptyLine,
-  date: emptyLine,
-  expiryDate: emptyLine,
-  credentialId: emptyLine,
-  url: emptyLink,
-  /** Whether the page shows the address as a code for cameras too. */
-  qrCode: z.boolean().optional(),
-})
-export type Certification = z.infer<typeof Certification>
-
-export const Language = z.strictObject({
-  ...key,
-  name: emptyLine,
-  proficiency: z.enum(PROFICIENCIES).or(z.literal('')).default(''),
-})
-export type Language = z.infer<typeof Language>
 
 /** Every part that a person writes, all of it allowed to be empty. */
 const content = {
@@ -122,12 +45,28 @@ const content = {
   projects: listOf(Project),
   certifications: listOf(Certification),
   languages: listOf(Language),
+  volunteer: listOf(Volunteering),
+  awards: listOf(Award),
+  publications: listOf(Publication),
+  interests: listOf(Interest),
+  references: listOf(Reference),
+  customSections: listOf(CustomSection, MAX.customSections),
+  /** Below the name; empty: the title of the present job. */
+  headline: line,
+  /** A picture as a data address, made small before it is kept; empty: none. */
+  photo: Photo,
+  /** Order, names and state of the sections; one that is not in it follows those that are. */
+  sections: listOf(SectionSetting, MAX.sections),
+  layout: PageLayout,
   isDefault: z.boolean(),
   pageSize: z.enum(PAGE_SIZES),
   language: z.enum(RESUME_LANGUAGES),
   /** 0: as long as it is; 1 or 2: the editor keeps `tightness` so that it fits so many pages. */
   fitPages: z.number().int().min(0).max(MAX.fitPages),
-  tightness: z.number().int().min(0).max(MAX.tightness),
+  /** Below 0 the page is roomier than the template means it, so that it is filled. */
+  tightness: z.number().int().min(-MAX.tightness).max(MAX.tightness),
+  /** With `fitPages`: the last page is filled, too. */
+  fillPages: z.boolean(),
 }
 
 const withinBytes = (value: unknown): boolean => utf8Length(JSON.stringify(value)) <= MAX.bytes
@@ -153,11 +92,22 @@ export const CreateResumeRequest = z
     projects: empty(content.projects),
     certifications: empty(content.certifications),
     languages: empty(content.languages),
+    volunteer: empty(content.volunteer),
+    awards: empty(content.awards),
+    publications: empty(content.publications),
+    interests: empty(content.interests),
+    references: empty(content.references),
+    customSections: empty(content.customSections),
+    headline: content.headline.default(''),
+    photo: content.photo.default(''),
+    sections: empty(content.sections),
+    layout: PageLayout.prefault({}),
     isDefault: content.isDefault.default(false),
     pageSize: content.pageSize.default(RESUME_DEFAULTS.pageSize),
     language: content.language.default(RESUME_DEFAULTS.language),
     fitPages: content.fitPages.default(0),
     tightness: content.tightness.default(0),
+    fillPages: content.fillPages.default(false),
     /** The posting it is made for: said once, and kept with it. */
     tailoring: Tailoring.nullable().default(null),
     userId: Id.optional(),
@@ -283,6 +233,11 @@ export const GeneratedResume = z
     projects: content.projects,
     certifications: content.certifications,
     languages: content.languages,
+    volunteer: content.volunteer,
+    awards: content.awards,
+    publications: content.publications,
+    interests: content.interests,
+    references: content.references,
   })
   .partial()
 export type GeneratedResume = z.infer<typeof GeneratedResume>

@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from '../resumes/constants'
-import { emptyResume } from '../resumes/resume.rules'
-import type { Resume, ResumeCard, ResumeDraft, WorkExperience } from '../resumes/resume.schema'
+import { emptyResume, newEntry } from '../resumes/resume.rules'
+import type { WorkExperience } from '../resumes/entries.schema'
+import type { Resume, ResumeCard, ResumeDraft } from '../resumes/resume.schema'
 
 type Job = [jobTitle: string, company: string, location: string, from: string, to: string, bullets: string[]]
 
@@ -131,8 +132,11 @@ export function sampleResume(jobs = 3, over: Partial<ResumeDraft> = {}): ResumeD
         degree: 'B.E., Computer Science',
         institution: 'Deccan Institute of Technology',
         location: 'Bengaluru, India',
+        field: '',
+        startDate: '',
         graduationDate: '2018-05',
         gpa: '8.7 / 10',
+        description: [],
       },
     ],
     skills: [
@@ -222,7 +226,7 @@ export const blankEntriesResume = (): ResumeDraft => ({
       description: [''],
     },
   ],
-  education: [{ degree: '', institution: '', location: '', graduationDate: '', gpa: '' }],
+  education: [newEntry.education('blank')],
   skills: [{ category: '', items: [] }],
   projects: [{ name: '', description: '', technologies: [], link: '', date: '' }],
   certifications: [{ name: '', issuer: '', date: '', expiryDate: '', credentialId: '', url: '' }],

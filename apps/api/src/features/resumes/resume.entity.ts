@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm'
+import { completeDraft } from '@tryka/domain'
 import type { Resume, ResumeCard, ResumeDraft, Tailoring, TemplateId } from '@tryka/domain'
 import { flag, idColumn, integer, json, time, varchar } from '../../db/columns'
 
@@ -117,7 +118,7 @@ export const toCard = (row: Pick<ResumeRow, keyof typeof CARD>): ResumeCard => (
 
 /** The door out of the table. */
 export const toResume = (row: ResumeRow): Resume => ({
-  ...row.content,
+  ...completeDraft(row.content),
   id: row.id,
   userId: row.accountId,
   title: row.title,

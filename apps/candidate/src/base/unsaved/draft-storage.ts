@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '@tryka/domain'
+import { completeDraft, type ResumeDraft } from '@tryka/domain'
 import { attempt, KEPT_MS, keptKey, keptKeys } from './kept'
 
 /** Work that was not saved, kept in this browser. */
@@ -23,7 +23,7 @@ const isDraft = (value: unknown): value is LocalDraft =>
 function parse(text: string | null): LocalDraft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return isDraft(value) ? value : undefined
+    return isDraft(value) ? { ...value, draft: completeDraft(value.draft) } : undefined
   } catch {
     return undefined
   }

@@ -118,7 +118,7 @@ export function Resumes() {
 
 function EditorCard({ model: { editor, writing, state } }: { model: CvBuilderModel }) {
   const contentOf = (tab: ResumeTab) =>
-    tab === 'personal' ? (
+    tab === 'personal' || tab === 'more' ? (
       <PersonalTab improving={writing.improving} onImprove={writing.improveSummary} />
     ) : (
       <EntryTab tab={tab} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CAREERS_SOURCE, CODE_LENGTH } from '../../public/public-address'
-import { Month, ResumeDraft, WorkExperience } from '../../resumes/resume.schema'
+import { Month, WorkExperience } from '../../resumes/entries.schema'
+import { ResumeDraft } from '../../resumes/resume.schema'
 import { text } from '../../text/text.schema'
 import {
   ALL_APPLICATION_FILTERS,

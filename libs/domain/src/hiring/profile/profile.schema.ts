@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits'
-import { Education, WorkExperience } from '../../resumes/resume.schema'
+import { Studies, WorkExperience } from '../../resumes/entries.schema'
 import { requiredText, text } from '../../text/text.schema'
 import { AVAILABILITIES, CURRENCIES, EMPLOYMENT_TYPES } from '../constants'
 import { TECHNOLOGIES } from '../filters'
@@ -37,7 +37,7 @@ const editable = {
   relocateTo: z.array(text(LIMITS.shortText)).max(HIRING_LIMITS.relocateTo),
   availability: z.enum(AVAILABILITIES),
   technology: z.enum(TECHNOLOGIES),
-  education: z.array(Education).max(HIRING_LIMITS.workEntries),
+  education: z.array(Studies).max(HIRING_LIMITS.workEntries),
 }
 export const ProfileUpdate = z.strictObject({ ...editable, version: Version })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>

@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '@tryka/domain'
+import { emptyResume, newEntry, type ResumeDraft } from '@tryka/domain'
 
 type Work = ResumeDraft['workExperience'][number]
 
@@ -18,7 +18,11 @@ export const blindWork = ({ jobTitle, startDate, endDate, current }: Work): Work
  * out, because any of them may tell who it is.
  */
 export const blindResume = (resume: ResumeDraft, name: string): ResumeDraft => ({
-  ...resume,
+  ...emptyResume(),
+  templateId: resume.templateId,
+  pageSize: resume.pageSize,
+  language: resume.language,
+  layout: resume.layout,
   title: name,
   personalInfo: {
     fullName: name,
@@ -32,11 +36,8 @@ export const blindResume = (resume: ResumeDraft, name: string): ResumeDraft => (
   summary: '',
   workExperience: resume.workExperience.map(blindWork),
   education: resume.education.map(({ degree }) => ({
+    ...newEntry.education(''),
     degree,
-    institution: '',
-    location: '',
-    graduationDate: '',
-    gpa: '',
   })),
   projects: [],
   certifications: resume.certifications.map(({ name: title }) => ({

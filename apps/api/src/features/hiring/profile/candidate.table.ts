@@ -2,12 +2,12 @@ import { EntitySchema } from 'typeorm'
 import type {
   Availability,
   Currency,
-  Education,
   EmploymentType,
   NotificationChannel,
   NotificationType,
   Technology,
   WorkExperience,
+  Studies,
 } from '@tryka/domain'
 import { flag, idColumn, integer, json, longText, time, varchar } from '../../../db/columns'
 import { type InMarket, ofMarket } from '../core/of-market'
@@ -32,7 +32,7 @@ export interface CandidateRow {
   experienceMonths: number | null
   technology: Technology
   work: WorkExperience[]
-  education: Education[]
+  education: Studies[]
   visibleToRecruiters: boolean
   showOnlineStatus: boolean
   allowDirectMessages: boolean

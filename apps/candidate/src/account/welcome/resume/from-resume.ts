@@ -2,9 +2,11 @@ import {
   findSkill,
   HIRING_LIMITS,
   SKILL_LEVEL_NAMES,
+  studiesOf,
   type CreateProfile,
   type ResumeDraft,
   type SkillLevel,
+  type Studies,
 } from '@tryka/domain'
 
 /** The parts of a resume that a profile has too; each is taken or left. */
@@ -14,7 +16,7 @@ export type ResumePart = (typeof RESUME_PARTS)[number]
 /** What a file holds for a profile, before anything of it is taken. */
 export interface Found {
   work: ResumeDraft['workExperience']
-  education: ResumeDraft['education']
+  education: Studies[]
   bio: string
   /** Those of the catalogue, each once; the others are in the CV alone. */
   skills: string[]
@@ -35,7 +37,7 @@ export function foundIn(draft: ResumeDraft): Found {
   const named = draft.skills.flatMap(({ items }) => items.flatMap((item) => findSkill(item)?.name ?? []))
   return {
     work: draft.workExperience.slice(0, HIRING_LIMITS.workEntries),
-    education: draft.education.slice(0, HIRING_LIMITS.workEntries),
+    education: draft.education.slice(0, HIRING_LIMITS.workEntries).map(studiesOf),
     bio: draft.summary.slice(0, HIRING_LIMITS.bio),
     skills: [...new Set(named)].slice(0, HIRING_LIMITS.ownSkills),
   }

@@ -32,6 +32,11 @@ const SECTION: Record<ResumeList, string> = {
   projects: 'Project',
   certifications: 'Certificate',
   languages: 'Language',
+  volunteer: 'Volunteering',
+  awards: 'Award',
+  publications: 'Publication',
+  interests: 'Interest',
+  references: 'Reference',
 }
 
 const PERSONAL: Record<keyof PersonalInfo, string> = {
@@ -60,6 +65,16 @@ const inWords: { [L in ResumeList]: (entry: NonNullable<GeneratedResume[L]>[numb
   projects: (one) => lines(one.name, one.description, one.technologies.join(', ')),
   certifications: (one) => [one.name, one.issuer, one.date].filter(Boolean).join(', '),
   languages: (one) => [one.name, one.proficiency].filter(Boolean).join(', '),
+  volunteer: (one) =>
+    lines(
+      [one.role, one.organization, one.location].filter(Boolean).join(', '),
+      formatPeriod(one),
+      ...one.description.map((point) => `• ${point}`),
+    ),
+  awards: (one) => lines([one.title, one.awarder, one.date].filter(Boolean).join(', '), one.summary),
+  publications: (one) => lines(one.name, [one.authors, one.publisher, one.date].filter(Boolean).join(', ')),
+  interests: (one) => [one.name, ...one.keywords].filter(Boolean).join(', '),
+  references: (one) => lines([one.name, one.position].filter(Boolean).join(', '), one.reference),
 }
 
 const entryProposals = (

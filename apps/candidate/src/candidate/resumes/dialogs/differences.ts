@@ -27,9 +27,19 @@ const PARTS = {
   projects: 'Projects',
   certifications: 'Certificates',
   languages: 'Languages',
+  volunteer: 'Volunteering',
+  awards: 'Awards',
+  publications: 'Publications',
+  interests: 'Interests',
+  references: 'References',
+  customSections: 'Own sections',
+  headline: 'Headline',
+  photo: 'Photo',
+  sections: 'Order and names of sections',
   pageSize: 'Paper',
   language: 'Language of the page',
   fitPages: 'Length',
+  fillPages: 'Filled pages',
 } as const
 
 /** "startDate" as "Start date". */
@@ -115,11 +125,17 @@ export function differences(mine: ResumeDraft, theirs: ResumeDraft): Difference[
     ...plain('title'),
     ...plain('templateId', (id) => TEMPLATE_LABELS[id as TemplateId].name),
     ...inRecord(PARTS.personalInfo, '', mine.personalInfo, theirs.personalInfo),
+    ...plain('headline'),
+    ...plain('photo', (photo) => (photo ? 'A picture' : '')),
     ...plain('summary'),
     ...RESUME_LISTS.flatMap((list) => inList(list, mine, theirs)),
+    ...plain('customSections'),
+    ...plain('sections'),
+    ...inRecord('Layout', '', mine.layout, theirs.layout),
     ...plain('pageSize'),
     ...plain('language'),
     ...plain('fitPages', (pages) => (pages ? `Fit to ${String(pages)}` : 'As it comes')),
+    ...plain('fillPages'),
   ]
 }
 

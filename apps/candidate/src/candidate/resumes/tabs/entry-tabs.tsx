@@ -16,7 +16,7 @@ const TABS = {
 }
 
 /** The tabs that hold lists; together they are a chunk of their own, because sorting comes with them. */
-export function EntryTab({ tab }: { tab: Exclude<ResumeTab, 'personal'> }) {
+export function EntryTab({ tab }: { tab: Exclude<ResumeTab, 'personal' | 'more'> }) {
   const Tab = TABS[tab]
   return <Tab />
 }

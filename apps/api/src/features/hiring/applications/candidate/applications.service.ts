@@ -10,7 +10,14 @@ import type {
   ResumeDraft,
   WithdrawRequest,
 } from '@tryka/domain'
-import { APPLICATION_STAGES, FILTER_STAGE, REJECT_REASONS, stageCounts, TEAM_NEWS } from '@tryka/domain'
+import {
+  APPLICATION_STAGES,
+  completeDraft,
+  FILTER_STAGE,
+  REJECT_REASONS,
+  stageCounts,
+  TEAM_NEWS,
+} from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { isUniqueViolation } from '../../../../db/unique-violation'
 import type { StorageQuota } from '../../../../services/accounts/storage-quota'
@@ -103,7 +110,7 @@ export class ApplicationsService {
     const { id: applicationId, marketId } = await this.find(place, id)
     const { content } = await this.db.read.findOneByOrFail(SnapshotEntity, { marketId, applicationId })
     if (!content.resume) throw nothingHere('A resume of this application')
-    return content.resume
+    return completeDraft(content.resume)
   }
 
   async apply(

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { z } from 'zod'
-import { APPLICATION_MACHINE, blindName, canDo, mayReopen, CANDIDATE_NEWS } from '@tryka/domain'
+import {
+  APPLICATION_MACHINE,
+  blindName,
+  canDo,
+  completeDraft,
+  mayReopen,
+  CANDIDATE_NEWS,
+} from '@tryka/domain'
 import type {
   BulkRejectReceipt,
   BulkRejectRequest,
@@ -64,7 +71,8 @@ export class CompanyApplicationsService {
       this.db.read.findOneByOrFail(PostingEntity, { marketId, id: row.postingId }),
     ])
     if (!content.resume) throw nothingHere('A resume of this application')
-    return isBlind(posting, row) ? blindResume(content.resume, blindName(row.id)) : content.resume
+    const sent = completeDraft(content.resume)
+    return isBlind(posting, row) ? blindResume(sent, blindName(row.id)) : sent
   }
 
   private seen(place: MemberPlace, id: string): Promise<StoredApplicationRow> {
