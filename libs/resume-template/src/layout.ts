@@ -55,6 +55,48 @@ export const LAYOUT: Record<TemplateId, Range> = {
     marginInline: [23, 14],
     section: [12.5, 9.5],
   },
+  columns: {
+    size: [9.3, 9],
+    lineHeight: [1.4, 1.2],
+    marginBlock: [13, 10],
+    marginInline: [15, 12],
+    section: [12, 9],
+  },
+  academic: {
+    size: [9.4, 9],
+    lineHeight: [1.36, 1.18],
+    marginBlock: [16, 11],
+    marginInline: [19, 13],
+    section: [11, 9],
+  },
+  executive: {
+    size: [9.4, 9],
+    lineHeight: [1.44, 1.2],
+    marginBlock: [16, 11],
+    marginInline: [20, 13],
+    section: [14, 10],
+  },
+  compact: {
+    size: [9, 9],
+    lineHeight: [1.28, 1.16],
+    marginBlock: [11, 10],
+    marginInline: [13, 11],
+    section: [9, 8.5],
+  },
+  technical: {
+    size: [9.2, 9],
+    lineHeight: [1.4, 1.2],
+    marginBlock: [14, 10],
+    marginInline: [16, 12],
+    section: [12, 9],
+  },
+  european: {
+    size: [9.3, 9],
+    lineHeight: [1.4, 1.2],
+    marginBlock: [14, 10],
+    marginInline: [16, 12],
+    section: [12, 9],
+  },
 }
 
 /** Widths of characters in the widest face that a name is set in, in ems, by what they are; most are a little less. */

@@ -1,4 +1,4 @@
-import type { PageSize, ResumeDraft, ResumeLanguage, TemplateId } from '@tryka/domain'
+import type { PageSize, ResumeDraft, ResumeLanguage } from '@tryka/domain'
 import {
   fallbackFamilies,
   type FontFace,
@@ -10,18 +10,8 @@ import { element, join } from './html'
 import { measures, PAGE_PX } from './layout'
 import { header, sections } from './sections'
 import { BASE_CSS } from './templates/base'
-import { CLASSIC_CSS } from './templates/classic'
-import { CREATIVE_CSS } from './templates/creative'
-import { MINIMAL_CSS } from './templates/minimal'
-import { MODERN_CSS } from './templates/modern'
+import { type Stack, TEMPLATE } from './templates/templates'
 import { wordsFor } from './words'
-
-const TEMPLATE_CSS: Record<TemplateId, string> = {
-  modern: MODERN_CSS,
-  classic: CLASSIC_CSS,
-  creative: CREATIVE_CSS,
-  minimal: MINIMAL_CSS,
-}
 
 export interface RenderOptions {
   /** The resume's own page size unless told. */
@@ -53,7 +43,7 @@ export interface RenderedResume {
 
 const quoted = (families: readonly string[]): string => families.map((family) => `"${family}"`).join(',')
 
-function stacksFor(language: ResumeLanguage) {
+function stacksFor(language: ResumeLanguage): Record<Stack, string[]> {
   const rest = fallbackFamilies(language)
   // The spaces of a line belong to the face of its words: a reader keeps the order of a line that is one run.
   const first = language === 'ar' ? ['Vazirmatn'] : []
@@ -75,13 +65,11 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
   const { width, height } = PAGE_PX[pageSize]
   const body = join([header(draft), sections(draft, wordsFor(language))])
   const stacks = stacksFor(language)
-  const used =
-    templateId === 'classic'
-      ? [stacks.serif]
-      : templateId === 'minimal'
-        ? [stacks.body]
-        : [stacks.name, stacks.head, stacks.body]
-  const fonts = fontFacesFor(lettersOf(body.markup), used)
+  const template = TEMPLATE[templateId]
+  const fonts = fontFacesFor(
+    lettersOf(body.markup),
+    template.stacks.map((stack) => stacks[stack]),
+  )
   const name = draft.personalInfo.fullName.trim()
   return {
     // An empty resume is still one page.
@@ -93,7 +81,7 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
       `:root{${measures(draft, pageSize)};--name-fonts:${quoted(stacks.name)};--head-fonts:${quoted(stacks.head)};--body-fonts:${quoted(stacks.body)};--serif-fonts:${quoted(stacks.serif)}}`,
       `@page{size:${width}px ${height}px;margin:0}`,
       BASE_CSS,
-      TEMPLATE_CSS[templateId],
+      template.css,
     ].join('\n'),
     title: [name, draft.title.trim()].filter(Boolean).join(' - ') || 'Resume',
     author: name,

@@ -1,12 +1,29 @@
-export const TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
+export const TEMPLATES = [
+  'modern',
+  'classic',
+  'creative',
+  'minimal',
+  'columns',
+  'academic',
+  'executive',
+  'compact',
+  'technical',
+  'european',
+] as const
 export type TemplateId = (typeof TEMPLATES)[number]
 
-/** Name and character of each template (specification, section 9). */
+/** Name and character of each template. */
 export const TEMPLATE_LABELS: Record<TemplateId, { name: string; character: string }> = {
   modern: { name: 'Modern', character: 'clean and professional' },
   classic: { name: 'Classic', character: 'traditional' },
   creative: { name: 'Creative', character: 'colorful and unique' },
   minimal: { name: 'Minimal', character: 'simple and elegant' },
+  columns: { name: 'Columns', character: 'skills beside the work' },
+  academic: { name: 'Academic', character: 'publications first' },
+  executive: { name: 'Executive', character: 'calm and senior' },
+  compact: { name: 'Compact', character: 'much on one page' },
+  technical: { name: 'Technical', character: 'precise, for engineers' },
+  european: { name: 'European', character: 'photo and personal details' },
 }
 
 export const PROFICIENCIES = ['native', 'fluent', 'proficient', 'intermediate', 'basic'] as const

@@ -40,6 +40,48 @@ const looks = {
       repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 14px 18px / 17px 30px no-repeat,
       #fff;
   `,
+  columns: css`
+    background:
+      linear-gradient(${INK}, ${INK}) 5px 7px / 18px 3px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 5px 16px / 9px 32px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 17px 16px / 15px 32px no-repeat,
+      #fff;
+  `,
+  academic: css`
+    background:
+      linear-gradient(${INK}, ${INK}) 5px 7px / 20px 3px no-repeat,
+      linear-gradient(#768a8f, #768a8f) 5px 13px / 26px 1px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 9px 18px / 22px 30px no-repeat,
+      #fff;
+  `,
+  executive: css`
+    background:
+      linear-gradient(#385056, #385056) 0 0 / 100% 2px no-repeat,
+      linear-gradient(${INK}, ${INK}) 5px 9px / 18px 4px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 5px 20px / 26px 28px no-repeat,
+      #fff;
+  `,
+  compact: css`
+    background:
+      linear-gradient(${INK}, ${INK}) 5px 6px / 14px 2px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 3px) 4px 11px / 28px 38px no-repeat,
+      #fff;
+  `,
+  technical: css`
+    background:
+      linear-gradient(${INK}, ${INK}) 5px 7px / 16px 3px no-repeat,
+      repeating-linear-gradient(#0e7d4a 0 2px, transparent 2px 12px) 5px 15px / 4px 33px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 12px 15px / 19px 33px no-repeat,
+      #fff;
+  `,
+  european: css`
+    background:
+      linear-gradient(#a6b6b9, #a6b6b9) 5px 6px / 8px 10px no-repeat,
+      linear-gradient(${INK}, ${INK}) 16px 7px / 14px 3px no-repeat,
+      linear-gradient(#00709d, #00709d) 13px 18px / 1px 30px no-repeat,
+      repeating-linear-gradient(${LINE} 0 1px, transparent 1px 4px) 16px 18px / 15px 30px no-repeat,
+      #fff;
+  `,
 }
 
 const Thumb = styled.i<{ $of: TemplateId }>`
