@@ -19,6 +19,10 @@ export interface Editor {
   setOpen: (entryId: string, open: boolean) => void
   /** Shows and focuses a field by its path. */
   goTo: (field: string, tab: ResumeTab) => void
+  /** Asks for a better wording of a field or of all points of a list. */
+  suggest?: (path: string) => void
+  /** The path that is being asked about. */
+  suggesting?: string | undefined
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined)

@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { Button, Icon, Notice, SrOnly, TextArea, TextButton } from '@tryka/ui'
+import { Button, Icon, Notice, Row, SrOnly, TextArea, TextButton } from '@tryka/ui'
 import { RESUME_LIMITS, splitPoints } from '@tryka/domain'
 import { moved } from '../../parts/sortable/moved'
 import { fieldId, useEditor, withEntry } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
 import { SortableList } from '../../parts/sortable/sortable-list'
+import { SuggestButton, SuggestIcon } from '../writing/suggest-button'
 
 /** Points are plain texts in the resume; here each has an id, so that it keeps its focus while it moves. */
 function useIds(count: number) {
@@ -125,6 +126,7 @@ export function BulletList({ job, bullets, path }: BulletListProps) {
                 onPaste={(event) => paste(event, index)}
                 onKeyDown={(event) => onKey(event, index, moveTo)}
               />
+              <SuggestIcon path={`${path}.${index}`} what={`point ${index + 1}`} />
               <Button
                 variant="quiet"
                 size="sm"
@@ -144,12 +146,15 @@ export function BulletList({ job, bullets, path }: BulletListProps) {
         </Notice>
       )}
       <SrOnly role="status">{news}</SrOnly>
-      <div>
+      <Row gap={4} wrap>
         <TextButton ref={addButton} onClick={() => insert(bullets.length)}>
           <Icon icon={Plus} size="sm" />
           Add point
         </TextButton>
-      </div>
+        {bullets.filter((point) => point.trim()).length > 1 && (
+          <SuggestButton path={path} label="Suggest for all points" what="" />
+        )}
+      </Row>
     </Group>
   )
 }

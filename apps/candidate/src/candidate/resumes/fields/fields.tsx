@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { ResumeDraft } from '@tryka/domain'
 import { Field, TextArea, TextInput } from '@tryka/ui'
 import { fieldId, useEditor } from '../editor/editor-context'
+import { isProse, SuggestBox, SuggestButton } from '../writing/suggest-button'
 import { isMonth, MonthField as PlainMonthField } from '../../../base/forms/month-field'
 
 export interface TextFieldProps {
@@ -44,7 +45,7 @@ export function TextField(props: TextFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       change(write(event.currentTarget.value), { key: path }),
   }
-  return (
+  const field = (
     <Field id={fieldId(path)} label={label} optional={optional} hint={hint}>
       {/* A link is often typed without "https://": the type helps the keyboard of a phone, no more. */}
       {rows ? (
@@ -57,6 +58,16 @@ export function TextField(props: TextFieldProps) {
         />
       )}
     </Field>
+  )
+  if (!isProse(path)) return field
+  return (
+    <SuggestBox>
+      {field}
+      <SuggestButton
+        path={path}
+        what={`for ${typeof label === 'string' ? label.toLowerCase() : 'this field'}`}
+      />
+    </SuggestBox>
   )
 }
 
