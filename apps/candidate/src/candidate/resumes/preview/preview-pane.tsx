@@ -9,11 +9,14 @@ import { useFit } from './use-fit'
 import { useZoom, ZoomButtons } from './zoom'
 import { widths } from '../widths'
 
+/** Filled: what would be left empty of the last page is given to the text. */
 const LENGTHS = [
-  { value: '0', label: 'As it comes' },
-  { value: '1', label: 'Fit to one page' },
-  { value: '2', label: 'Fit to two pages' },
-]
+  { value: '0', label: 'As it comes', fitPages: 0, fillPages: false },
+  { value: '1', label: 'Fit to one page', fitPages: 1, fillPages: false },
+  { value: '1 fill', label: 'Fill one page', fitPages: 1, fillPages: true },
+  { value: '2', label: 'Fit to two pages', fitPages: 2, fillPages: false },
+  { value: '2 fill', label: 'Fill two pages', fitPages: 2, fillPages: true },
+] as const
 const SIZES = PAGE_SIZES.map((value) => ({ value, label: value }))
 const LANGUAGES = RESUME_LANGUAGES.map((value) => ({ value, label: RESUME_LANGUAGE_LABELS[value] }))
 
@@ -86,8 +89,11 @@ function PageSettings({ draft }: { draft: ResumeDraft }) {
       <Field label="Length" size="sm">
         <NativeSelect
           options={LENGTHS}
-          value={String(draft.fitPages)}
-          onValueChange={(value) => change((before) => ({ ...before, fitPages: Number(value) }))}
+          value={`${draft.fitPages}${draft.fitPages && draft.fillPages ? ' fill' : ''}`}
+          onValueChange={(value) => {
+            const { fitPages, fillPages } = LENGTHS.find((length) => length.value === value) ?? LENGTHS[0]
+            change((before) => ({ ...before, fitPages, fillPages }))
+          }}
         />
       </Field>
       <Field label="Language" size="sm">

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ResumeDraft } from '@tryka/domain'
+import { LayoutPanel } from './layout-panel'
 import { PreviewPane } from './preview-pane'
 import type { TailoringModel } from '../tailor/use-tailoring'
 import { QualityPanel } from '../writing/quality-panel'
@@ -13,7 +14,7 @@ export interface SidePaneProps {
   setTightness: (tightness: number) => void
 }
 
-/** What stands beside the editor: the check and the document. */
+/** What stands beside the editor: the check, the layout and the document. */
 export const SidePane = ({ draft, tailoring, preview, setTightness }: SidePaneProps) => (
   <>
     {tailoring.target && (
@@ -22,6 +23,7 @@ export const SidePane = ({ draft, tailoring, preview, setTightness }: SidePanePr
       </Suspense>
     )}
     <QualityPanel draft={draft} />
+    <LayoutPanel draft={draft} />
     {preview && <PreviewPane draft={draft} setTightness={setTightness} />}
   </>
 )

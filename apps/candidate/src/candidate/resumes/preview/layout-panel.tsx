@@ -1,0 +1,33 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Delayed, Waiting } from '@tryka/app-shell'
+import type { ResumeDraft } from '@tryka/domain'
+import { MARGIN_LABELS } from './layout-words'
+import { SidePanel } from './side-panel'
+
+const LayoutSettings = lazy(async () => ({ default: (await import('./layout-settings')).LayoutSettings }))
+
+/** How the page looks; seen in the preview at once, and undone like everything else. */
+export function LayoutPanel({ draft }: { draft: ResumeDraft }) {
+  const [open, setOpen] = useState(false)
+  const { size, margins } = draft.layout
+  return (
+    <SidePanel
+      icon={SlidersHorizontal}
+      title="Layout"
+      note={`${size} pt, ${MARGIN_LABELS[margins].toLowerCase()} margins`}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Suspense
+        fallback={
+          <Delayed>
+            <Waiting />
+          </Delayed>
+        }
+      >
+        <LayoutSettings draft={draft} />
+      </Suspense>
+    </SidePanel>
+  )
+}
