@@ -9,7 +9,7 @@
  * with fonttools 4.66.1 (pip install fonttools==4.66.1) for Vazirmatn.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,6 +31,13 @@ const FAMILIES = [
     'source-serif-4',
     ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'],
   ],
+  [
+    'Source Sans 3',
+    'source-sans-3',
+    ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+  ],
+  ['Bitter', 'bitter', ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']],
+  ['Geist Mono', 'geist-mono', ['latin', 'latin-ext', 'vietnamese', 'cyrillic']],
   [
     'Noto Sans',
     'noto-sans',
@@ -177,14 +184,15 @@ for (const [family, stem, subsets] of FAMILIES)
     const file = `${stem}-${subset}`
     const bytes = readFileSync(join(modules, '@fontsource', stem, 'files', `${file}-400-normal.woff2`))
     const codes = asked(await characters(bytes), family)
-    rows.push({ family, file, own: false, ranges: pack(codes) })
+    const italic = existsSync(join(modules, '@fontsource', stem, 'files', `${file}-400-italic.woff2`))
+    rows.push({ family, file, own: false, ...(italic ? { italic } : {}), ranges: pack(codes) })
     if (SLICED.includes(stem)) rows.push(...(await rest(family, stem, new Set(codes))))
   }
 
 const target = join(lib, 'src/fonts/coverage.generated.ts')
 const source = `/* eslint-disable max-lines -- generated */
 /** Made by tools/scripts/build-resume-fonts.mjs: which characters each font file has. */
-export const COVERAGE: readonly { family: string; file: string; own: boolean; ranges: string }[] = ${JSON.stringify(rows)}
+export const COVERAGE: readonly { family: string; file: string; own: boolean; italic?: boolean; ranges: string }[] = ${JSON.stringify(rows)}
 `
 const options = { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
 writeFileSync(target, await prettier.format(source, options))

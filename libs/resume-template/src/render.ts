@@ -58,6 +58,10 @@ function stacksFor(language: ResumeLanguage): Record<Stack, string[]> {
 /** Each character once; a text with combining marks stays whole, because a mark is drawn with the letter before it. */
 const lettersOf = (text: string): string => (/\p{M}/u.test(text) ? text : [...new Set(text)].join(''))
 
+/** What stands in italics: its letters need files of their own. */
+const slantedIn = (markup: string): string =>
+  [...markup.matchAll(/<(i|em)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text).join('')
+
 /** Renders a resume. Pure: the same resume gives the same document, on a server and in a browser. */
 export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): RenderedResume {
   const { templateId, language } = draft
@@ -69,6 +73,7 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
   const fonts = fontFacesFor(
     lettersOf(body.markup),
     template.stacks.map((stack) => stacks[stack]),
+    slantedIn(body.markup),
   )
   const name = draft.personalInfo.fullName.trim()
   return {

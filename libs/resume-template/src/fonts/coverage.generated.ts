@@ -1,6 +1,12 @@
 /* eslint-disable max-lines -- generated */
 /** Made by tools/scripts/build-resume-fonts.mjs: which characters each font file has. */
-export const COVERAGE: readonly { family: string; file: string; own: boolean; ranges: string }[] = [
+export const COVERAGE: readonly {
+  family: string
+  file: string
+  own: boolean
+  italic?: boolean
+  ranges: string
+}[] = [
   {
     family: 'Anek Latin Wide',
     file: 'anek-latin-wide-latin',
@@ -50,12 +56,14 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk-latin',
     own: false,
+    italic: true,
     ranges: 'w.2m y.2n 3 1b x.1 ab k 2 5rr.1 4.2 2.2 4 4 j.1 a 2w 3a 6o 3',
   },
   {
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk-latin-ext',
     own: false,
+    italic: true,
     ranges:
       'w x 2n x 1r.1c 2.v 3.16 h 3 b 3.1 e.1 t.7 i.1 3.1 f.5 p.3 n.1 4 y p 2d m o.1 5d6.1 z.1 1n.5 p 2c.7 87 3v 6 2.1 4 5',
   },
@@ -63,18 +71,21 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk-vietnamese',
     own: false,
+    italic: true,
     ranges: 'w x 2n x 1t.1 d.1 n.1 1r.1 1j.1 e.1 5ps.2h c2',
   },
   {
     family: 'Source Serif 4',
     file: 'source-serif-4-latin',
     own: false,
+    italic: true,
     ranges: 'w.2m y.2n 1e x.1 a0.1 a k 2 5ra 7 2 8.1 4.2 2.2 4 4 c.1 6.1 a 2w 3a 33 2 3j 3',
   },
   {
     family: 'Source Serif 4',
     file: 'source-serif-4-latin-ext',
     own: false,
+    italic: true,
     ranges:
       'w x.1 2m 2o.17 3.2 4.t 3.h 3.n g 3 e.1 e.1 t.f a.1 h.1 v.3 s q 8 8 27 2.1 4.1 4 2.1 8.5 h 4.2 57k 4.2 4 2.1 2 4.2 3 1t 4 r 29.3 h.1 3.1 5.1 b.5 3.1 3.7 h.9 9.3 h.5 9.1 3.1 4 7 2c.7 87 3l 3 2.1 2 2 3 3.1 2.1 3.2 3 2 2c',
   },
@@ -82,30 +93,150 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Source Serif 4',
     file: 'source-serif-4-vietnamese',
     own: false,
+    italic: true,
     ranges: 'w x.1 2m 2q.1 d.1 n.1 1r.1 1j.1 e.1 5ps.2h c2',
   },
   {
     family: 'Source Serif 4',
     file: 'source-serif-4-greek',
     own: false,
+    italic: true,
     ranges: 'w x.1 2m k4.1 9 6.6 2 2.j 2.17 9 2 2 2 4',
   },
   {
     family: 'Source Serif 4',
     file: 'source-serif-4-cyrillic',
     own: false,
+    italic: true,
     ranges: 'w x.1 2m o0.2n 1d.1 v.1 5lx',
   },
   {
     family: 'Source Serif 4',
     file: 'source-serif-4-cyrillic-ext',
     own: false,
+    italic: true,
     ranges: 'w x.1 2m qq.1 f.3 t.1 3.5 5.3 7.1 3.1 3.1 3.1 3.1 5.2 d.2 3.5 9.1 3.3 5.1 3.1 5hd',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-latin',
+    own: false,
+    italic: true,
+    ranges: 'w.2m y.2n 1e x.1 a0.1 a k 2 5rh 2 8.1 4.2 2.2 4 4 c.1 6.1 a 2w 3a 33 2 3j 3 17my',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-latin-ext',
+    own: false,
+    italic: true,
+    ranges:
+      'w x.1 2m 2o.1c 2.v 3.19 5 4 3.3 2.2 2.1 3.1 3 2.1 e.2 6 8.4 a.g 5.5 3.1 3.2 4.1 2.a 3.1 3.1 3.1 b.8 2.1 3.1 g 3.4 3.4 3.1 7.17 2.8 2.b 2.1 3.1 2.4 2.7 8.4 3.2 3.5 6.5 4.7 6.1 2.4 9 56g 7 2 2.1 2.7 2 2.5 4.4 2 2.3 4.2 3 k.1 9 2 4 t 4 c 2 2 b 4 1v.1 3.1 3.7 5.1 7.d 7.9 3.b 9.1 3.d 3.1 3.5 3.1 b.7 9.9 7.1 2b.7 87 3l 2.1 2.1 2 2 3 3.1 2.1 3.2 3 2e 28d.2 3.1 b c o85.3 15.1 b.1 9.1 k.e 2 10.1 5 2 1p.2',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-vietnamese',
+    own: false,
+    italic: true,
+    ranges: 'w x.1 2m 2q.1 d.1 n.1 1r.1 1j.1 e.1 5ps.2h c2',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-greek',
+    own: false,
+    italic: true,
+    ranges: 'w x.1 2m k4.1 5 4 6.6 2 2.j 2.1a 4 2 2 2 2 4 j 3.1',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-greek-ext',
+    own: false,
+    italic: true,
+    ranges: 'w x.1 2m 600.l 3.5 3.11 3.5 3.7 2 2 2 2.u 3.1g 2.e 2.d 3.5 2.i 3.2 2.8',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-cyrillic',
+    own: false,
+    italic: true,
+    ranges: 'w x.1 2m o0.2n 1d.1 v.1 5lx',
+  },
+  {
+    family: 'Source Sans 3',
+    file: 'source-sans-3-cyrillic-ext',
+    own: false,
+    italic: true,
+    ranges: 'w x.1 2m qq.1 f.3 t.1 3.5 5.3 7.1 3.1 3.1 3.1 3.1 5.4 3.1 7.2 3.5 9.1 3.3 5.1 3.1 3.1 5h9',
+  },
+  {
+    family: 'Bitter',
+    file: 'bitter-latin',
+    own: false,
+    italic: true,
+    ranges: '0 d j.2m y.c 2.29 3 1b x.1 a0.1 a k 2 5rh 2 8.1 4.2 2.2 4 4 c.1 6.1 a 2w 3a 33 2 3j 3',
+  },
+  {
+    family: 'Bitter',
+    file: 'bitter-latin-ext',
+    own: false,
+    italic: true,
+    ranges:
+      '0 d j x 2n x 1r.1c 2.v 3.17 g 3 e.1 e.1 k.o a.1 3.1 6.2 7.x f.3 3.3 4 y 2r 2.1 8.5 h 5d7.1 3.3 5.3 5.1 3.1 3.1 5.1 3.1 7.1 3.1 7.7 3.7 7.1 3.b 3.3 9.3 5.5 9.1 3.1 4 7 2c.7 87 3l 2.1 2.1 2 2 2.1 3.1 2.1 3.2 2.1 2e',
+  },
+  {
+    family: 'Bitter',
+    file: 'bitter-vietnamese',
+    own: false,
+    italic: true,
+    ranges: '0 d j x 2n x 1t.1 d.1 n.1 1r.1 1j.1 e.1 5ps.2h c2',
+  },
+  {
+    family: 'Bitter',
+    file: 'bitter-cyrillic',
+    own: false,
+    italic: true,
+    ranges: '0 d j x 2n x 1t la.2n 1d.1 v.1 5lx',
+  },
+  {
+    family: 'Bitter',
+    file: 'bitter-cyrillic-ext',
+    own: false,
+    italic: true,
+    ranges: '0 d j x 2n x 1t o0.1 7.1 7.5 j.5 3.t 3.25 h.3 7.3 7.5 5.1 5fp',
+  },
+  {
+    family: 'Geist Mono',
+    file: 'geist-mono-latin',
+    own: false,
+    italic: true,
+    ranges: 'w.2m y.c 2.29 3 1b x.1 a1 a k 2 5rr.1 4.2 2.2 4 4 c.1 6.1 a 2w 3a 33 2 3j',
+  },
+  {
+    family: 'Geist Mono',
+    file: 'geist-mono-latin-ext',
+    own: false,
+    italic: true,
+    ranges:
+      'w x 2n x 1r.j 3.l 3.2 4.3 2.5 3.7 2.3 3.1 3.16 h 3 e.1 e.1 t.1 m.5 1b.3 s y 2o 3 b.1 l 5dv.1 2n.5 p 2c.7 87 3u 7 3 5 4 qmm.1',
+  },
+  {
+    family: 'Geist Mono',
+    file: 'geist-mono-vietnamese',
+    own: false,
+    italic: true,
+    ranges: 'w x 2n x 1t.1 d.1 n.1 1r.1 1j.1 e.1 5ps.2h',
+  },
+  {
+    family: 'Geist Mono',
+    file: 'geist-mono-cyrillic',
+    own: false,
+    italic: true,
+    ranges: 'w x 2n x 1t la.2n 1d.1 v.1 5lx',
   },
   {
     family: 'Noto Sans',
     file: 'noto-sans-latin',
     own: false,
+    italic: true,
     ranges:
       '0 d j.2m y.2n 1e x.1 a0.1 a k 2 10.1 2.1 4.1 q 6 5p5 7 2 8.1 4.2 2.2 4 4 c.1 6.1 a 2w 3a 6o 17n1 72',
   },
@@ -113,6 +244,7 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Noto Sans',
     file: 'noto-sans-latin-ext',
     own: false,
+    italic: true,
     ranges:
       '0 d j 3k 2o.1c 2.v 3.9y 2.9 2.5 2.9 6.10 2.1 4.1 q 6 53r.5b 1t.4f 2b.d 81 3k.b 2.j 2b 28d.v o81.4q 6.1 2 2.4 p.d',
   },
@@ -120,25 +252,35 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Noto Sans',
     file: 'noto-sans-vietnamese',
     own: false,
+    italic: true,
     ranges: '0 d j 3k 2q.1 d.1 n.1 1r.1 1j.1 e.1 9c.1 2.1 4.1 q 6 5fb.2h c2',
   },
   {
     family: 'Noto Sans',
     file: 'noto-sans-greek',
     own: false,
+    italic: true,
     ranges: '0 d j 3k k0.7 3.5 5.6 2 2.j 2.1q f.f',
   },
   {
     family: 'Noto Sans',
     file: 'noto-sans-greek-ext',
     own: false,
+    italic: true,
     ranges: '0 d j 3k 600.l 3.5 3.11 3.5 3.7 2 2 2 2.u 3.1g 2.e 2.d 3.5 2.i 3.2 2.8',
   },
-  { family: 'Noto Sans', file: 'noto-sans-cyrillic', own: false, ranges: '0 d j 3k gx 73.2n 1d.1 v.1 5lx' },
+  {
+    family: 'Noto Sans',
+    file: 'noto-sans-cyrillic',
+    own: false,
+    italic: true,
+    ranges: '0 d j 3k gx 73.2n 1d.1 v.1 5lx',
+  },
   {
     family: 'Noto Sans',
     file: 'noto-sans-cyrillic-ext',
     own: false,
+    italic: true,
     ranges: '0 d j 3k qo.1b 3.t 3.3h 4lt.8 to 2lo.v nr5.2n han.1',
   },
   {
@@ -151,6 +293,7 @@ export const COVERAGE: readonly { family: string; file: string; own: boolean; ra
     family: 'Noto Sans Devanagari',
     file: 'noto-sans-devanagari',
     own: false,
+    italic: true,
     ranges: '0 d j 3k f0 18k.3j 4gc.2 1j 2s h 1j yk pwz',
   },
   {

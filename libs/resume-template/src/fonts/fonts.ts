@@ -6,6 +6,7 @@ export interface FontFace {
   family: string
   file: string
   weight: string
+  style: 'normal' | 'italic'
   unicodeRange: string
   /** A cut of ours, not a file of a package. */
   own: boolean
@@ -15,6 +16,8 @@ interface Row {
   family: string
   file: string
   own: boolean
+  /** The package has an italic of it. */
+  italic: boolean
   ranges: readonly (readonly [first: number, last: number])[]
   css: string
 }
@@ -36,12 +39,12 @@ let rows: ReadonlyMap<string, readonly Row[]> | undefined
 function table(): ReadonlyMap<string, readonly Row[]> {
   if (rows) return rows
   const opened = new Map<string, Row[]>()
-  for (const { family, file, own, ranges } of COVERAGE) {
+  for (const { family, file, own, italic = false, ranges } of COVERAGE) {
     const pairs = unpack(ranges)
     const css = pairs
       .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
       .join(',')
-    opened.set(family, [...(opened.get(family) ?? []), { family, file, own, ranges: pairs, css }])
+    opened.set(family, [...(opened.get(family) ?? []), { family, file, own, italic, ranges: pairs, css }])
   }
   return (rows = opened)
 }
@@ -102,22 +105,20 @@ function find(families: readonly string[], code: number): Row | undefined {
 const isWide = (family: string): boolean => family.startsWith('Anek Latin')
 const WEIGHTS = ['400', '600']
 
-const facesOf = ({ family, file, own, css }: Row): FontFace[] =>
+const facesOf = ({ family, file, own, css }: Row, style: FontFace['style'] = 'normal'): FontFace[] =>
   (isWide(family) ? ['600'] : WEIGHTS).map((weight) => ({
     family,
-    file: own ? `${file}-${weight}.woff2` : `${file}-${weight}-normal.woff2`,
+    file: own ? `${file}-${weight}.woff2` : `${file}-${weight}-${style}.woff2`,
     // A wide instance exists in one weight and serves all: a synthetic weight would be drawn, not set.
     weight: isWide(family) ? '400 600' : weight,
+    style,
     unicodeRange: css,
     own,
   }))
+const italicsOf = (row: Row): FontFace[] => (row.italic ? facesOf(row, 'italic') : [])
 
-/**
- * The font files that a text needs, given the families to try in order for it. The main file of a family comes last:
- * of two faces that both have a character the later one draws it, so that the space between two words comes from the
- * face of most letters, whatever else the text needs.
- */
-export function fontFacesFor(text: string, stacks: readonly (readonly string[])[]): FontFace[] {
+/** The rows that a text needs in the families of each stack. */
+function rowsFor(text: string, stacks: readonly (readonly string[])[]): Set<Row> {
   const needed = new Set<Row>()
   const seen = new Set<number>()
   for (const stack of stacks) {
@@ -137,11 +138,28 @@ export function fontFacesFor(text: string, stacks: readonly (readonly string[])[
       if (same) needed.add(same)
     }
   }
+  return needed
+}
+
+/**
+ * The font files that a text needs, given the families to try in order for it. The main file of a family comes last:
+ * of two faces that both have a character the later one draws it, so that the space between two words comes from the
+ * face of most letters, whatever else the text needs. `italicText` is the part of it that is set in italics.
+ */
+export function fontFacesFor(
+  text: string,
+  stacks: readonly (readonly string[])[],
+  italicText = '',
+): FontFace[] {
+  const needed = rowsFor(text, stacks)
+  const slanted = rowsFor(italicText, stacks)
   return [...table().values()].flatMap((list) =>
     [...list]
       .reverse()
-      .filter((row) => needed.has(row))
-      .flatMap(facesOf),
+      .flatMap((row) => [
+        ...(needed.has(row) ? facesOf(row) : []),
+        ...(slanted.has(row) ? italicsOf(row) : []),
+      ]),
   )
 }
 
@@ -149,14 +167,15 @@ export function fontFacesFor(text: string, stacks: readonly (readonly string[])[
 export const fontFaceCss = (faces: readonly FontFace[], urlOf: (file: string) => string): string =>
   faces
     .map(
-      ({ family, file, weight, unicodeRange }) =>
-        `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:block;` +
+      ({ family, file, weight, style, unicodeRange }) =>
+        `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:block;` +
         `src:url("${urlOf(file)}") format("woff2");unicode-range:${unicodeRange}}`,
     )
     .join('\n')
 
 /** Every file that a document may ask for: the list of what a server hands out. */
-export const allFontFiles = (): FontFace[] => [...table().values()].flatMap((list) => list.flatMap(facesOf))
+export const allFontFiles = (): FontFace[] =>
+  [...table().values()].flatMap((list) => list.flatMap((row) => [...facesOf(row), ...italicsOf(row)]))
 
 /** The characters of a text that no font of ours has, each once, in order. */
 export function unprintableCharacters(text: string): string[] {

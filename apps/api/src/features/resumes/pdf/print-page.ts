@@ -20,10 +20,10 @@ type Swap = Pick<RenderedResume, 'html' | 'css' | 'title' | 'lang' | 'dir' | 'fo
  */
 const swap = `async function (next) {
   const loaded = (globalThis.loaded ??= new Map())
-  const faces = next.fonts.map(({ family, file, weight, unicodeRange }) => {
+  const faces = next.fonts.map(({ family, file, weight, style, unicodeRange }) => {
     const known = loaded.get(file)
     if (known) return known
-    const face = new FontFace(family, 'url("' + next.origin + file + '")', { weight, unicodeRange, display: 'block' })
+    const face = new FontFace(family, 'url("' + next.origin + file + '")', { weight, style, unicodeRange, display: 'block' })
     loaded.set(file, face)
     return face
   })
