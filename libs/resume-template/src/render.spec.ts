@@ -109,7 +109,7 @@ describe('A rendered resume', () => {
     const { html, lang, dir } = renderResume({ ...sampleResume(1), language: 'ar' })
 
     expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' })
-    expect(headings(html)[1]).toBe('الخبرة')
+    expect(headings(html)[1]).toBe('الخبرة المهنية')
     expect(html).toContain('مارس 2022')
   })
 

@@ -1,4 +1,4 @@
-import type { PageSize, ResumeDraft, ResumeLanguage } from '@tryka/domain'
+import { directionOf, type PageSize, type ResumeDraft, type ResumeLanguage } from '@tryka/domain'
 import {
   fallbackFamilies,
   type FontFace,
@@ -92,7 +92,7 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
     author: name,
     lang: language,
     ...(options.savedAt ? { savedAt: options.savedAt } : {}),
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     pageSize,
     fonts,
     unprintable: unprintableCharacters(body.markup),
