@@ -13,6 +13,9 @@ const BlanksDialog = lazy(async () => ({ default: (await import('./dialogs/blank
 const ConflictDialog = lazy(async () => ({
   default: (await import('./dialogs/conflict-dialog')).ConflictDialog,
 }))
+const GalleryDialog = lazy(async () => ({
+  default: (await import('./dialogs/gallery-dialog')).GalleryDialog,
+}))
 const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog')).ImportDialog }))
 const TrashDialog = lazy(async () => ({ default: (await import('./dialogs/trash-dialog')).TrashDialog }))
 const VersionsDialog = lazy(async () => ({
@@ -21,7 +24,7 @@ const VersionsDialog = lazy(async () => ({
 
 const TailorDialog = lazy(async () => ({ default: (await import('./tailor/tailor-dialog')).TailorDialog }))
 
-export type ExtraDialog = 'import' | 'tailor' | 'trash' | 'versions'
+export type ExtraDialog = 'gallery' | 'import' | 'tailor' | 'trash' | 'versions'
 
 export interface BuilderDialogsProps {
   model: CvBuilderModel
@@ -129,6 +132,20 @@ function SafetyDialogs({ model }: { model: CvBuilderModel }) {
 function ExtraDialogs({ model, extra, onTailor, onCloseExtra }: BuilderDialogsProps) {
   const { guard, opening, state } = model
   const savedId = state.origin.saved?.id
+  if (extra === 'gallery')
+    return (
+      <GalleryDialog
+        draft={model.draft}
+        onClose={onCloseExtra}
+        onChoose={(templateId) =>
+          // Going through them with the arrow keys is one step.
+          model.editor.change((before) => ({ ...before, templateId }), {
+            key: 'template',
+            reason: 'template',
+          })
+        }
+      />
+    )
   if (extra === 'import')
     return (
       <ImportDialog

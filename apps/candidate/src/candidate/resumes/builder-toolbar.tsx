@@ -4,6 +4,7 @@ import {
   Eye,
   EyeOff,
   FileText,
+  LayoutGrid,
   PencilLine,
   Redo2,
   Save,
@@ -27,6 +28,7 @@ export interface BuilderToolbarProps {
   onSave: () => void
   onExport: (format: FileFormat) => void
   onGenerate: () => void
+  onGallery: () => void
   onTailor: () => void
   onTogglePreview: () => void
   canUndo: boolean
@@ -54,21 +56,26 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
             }
           />
         </Field>
-        <Field label="Template">
-          <NativeSelect
-            options={TEMPLATE_OPTIONS}
-            value={draft.templateId}
-            onValueChange={(value) =>
-              change(
-                (before) => ({
-                  ...before,
-                  templateId: TEMPLATES.find((template) => template === value) ?? before.templateId,
-                }),
-                { reason: 'template' },
-              )
-            }
-          />
-        </Field>
+        <Templates>
+          <Field label="Template">
+            <NativeSelect
+              options={TEMPLATE_OPTIONS}
+              value={draft.templateId}
+              onValueChange={(value) =>
+                change(
+                  (before) => ({
+                    ...before,
+                    templateId: TEMPLATES.find((template) => template === value) ?? before.templateId,
+                  }),
+                  { reason: 'template' },
+                )
+              }
+            />
+          </Field>
+          <Button variant="secondary" iconOnly label="Browse templates" onClick={props.onGallery}>
+            <Icon icon={LayoutGrid} />
+          </Button>
+        </Templates>
       </Fields>
       <Constant {...props} />
       <Others {...props} />
@@ -208,6 +215,13 @@ const Fields = styled.div`
     padding: var(--sp-4);
     gap: var(--sp-4);
   }
+`
+const Templates = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--sp-2);
+  min-width: 0;
 `
 const Row = styled.div`
   display: flex;

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { ApiClient } from '@tryka/api-client'
 import { endpointKey, endpointQuery, useApi, useMutation } from '@tryka/app-shell'
 import {
@@ -43,6 +49,34 @@ export function useReadResume(): (id: string) => Promise<Resume> {
   const api = useApi()
   const queries = useQueryClient()
   return (id) => queries.fetchQuery({ ...wholeResume(api, id), staleTime: 0 })
+}
+
+/** So many are read at once for their pictures; the rest wait, behind what a person asks for. */
+const PICTURES = 3
+let reading = 0
+const queue: (() => void)[] = []
+
+async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  if (reading >= PICTURES) await new Promise<void>((resolve) => queue.push(resolve))
+  reading++
+  try {
+    return await read()
+  } finally {
+    reading--
+    queue.shift()?.()
+  }
+}
+
+/** A resume to be drawn in small: read once for each of its versions, the picture before stands until the next is there. */
+export function usePictured(id: string, version: number) {
+  const api = useApi()
+  return useQuery({
+    queryKey: ['resume-picture', id, version],
+    queryFn: () => inTurn(() => api.call(readResume, { params: { id } })),
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** Whole resumes by id, to compare something with; an id without one is loading, or could not be read. */

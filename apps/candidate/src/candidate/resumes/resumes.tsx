@@ -63,6 +63,7 @@ export function Resumes() {
           selectedId={saved?.id}
           unsaved={!saved && model.dirty ? draft : undefined}
           onNew={() => guard.ask(opening.openNew)}
+          onStart={(made) => guard.ask(() => opening.openUnsaved(made))}
           onImport={() => setExtra('import')}
           onTrash={() => setExtra('trash')}
           onGenerate={() => model.writing.setGenerating(true)}
@@ -78,6 +79,7 @@ export function Resumes() {
           onSave={() => void saving.save()}
           onExport={exporting.exportAs}
           onGenerate={() => model.writing.setGenerating(true)}
+          onGallery={() => setExtra('gallery')}
           onTailor={() => setExtra('tailor')}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
@@ -118,7 +120,7 @@ export function Resumes() {
 
 function EditorCard({ model: { editor, writing, state } }: { model: CvBuilderModel }) {
   const contentOf = (tab: ResumeTab) =>
-    tab === 'personal' || tab === 'more' ? (
+    tab === 'personal' ? (
       <PersonalTab improving={writing.improving} onImprove={writing.improveSummary} />
     ) : (
       <EntryTab tab={tab} />

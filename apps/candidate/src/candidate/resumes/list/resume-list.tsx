@@ -1,4 +1,5 @@
-import { Copy, FilePlus, Plus, Trash2, Upload } from 'lucide-react'
+import { Copy, Plus, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import {
@@ -11,9 +12,7 @@ import {
 } from '@tryka/domain'
 import {
   Button,
-  ButtonRow,
   Card,
-  EmptyState,
   Heading,
   Icon,
   media,
@@ -26,7 +25,9 @@ import {
 import { formatDate } from '../../../base/format/format'
 import type { useResumes } from '../resumes.queries'
 import { useNoRoom } from '../saving/use-saving'
-import { TemplateThumb } from './template-thumb'
+import { Thumb, type Pictured } from './thumb'
+
+const NoResumes = lazy(async () => ({ default: (await import('./no-resumes')).NoResumes }))
 
 export interface ResumeListProps {
   resumes: ReturnType<typeof useResumes>
@@ -34,6 +35,8 @@ export interface ResumeListProps {
   /** The open resume, when it is not saved and worth showing. */
   unsaved: ResumeDraft | undefined
   onNew: () => void
+  /** Opens what is made of something else, and is not saved yet. */
+  onStart: (draft: ResumeDraft) => void
   onImport: () => void
   onTrash: () => void
   onGenerate: () => void
@@ -85,7 +88,11 @@ export function ResumeList(props: ResumeListProps) {
           query={resumes}
           loading={<Loading />}
           isEmpty={(all) => all.length === 0 && !unsaved}
-          empty={<NoResumes {...props} />}
+          empty={
+            <Suspense fallback={<Loading />}>
+              <NoResumes {...props} />
+            </Suspense>
+          }
         >
           {(all) => <Items {...props} all={all} />}
         </QueryView>
@@ -101,6 +108,7 @@ function Items({ all, ...props }: ResumeListProps & { all: ResumeCard[] }) {
       {all.map((resume) => (
         <Item
           key={resume.id}
+          picture={resume}
           title={resume.title}
           templateId={resume.templateId}
           tailoredTo={resume.tailoredTo}
@@ -113,6 +121,7 @@ function Items({ all, ...props }: ResumeListProps & { all: ResumeCard[] }) {
       ))}
       {unsaved && (
         <Item
+          picture={{ draft: unsaved }}
           title={unsaved.title}
           templateId={unsaved.templateId}
           date={<em>Not saved yet</em>}
@@ -137,6 +146,7 @@ function Items({ all, ...props }: ResumeListProps & { all: ResumeCard[] }) {
 }
 
 interface ItemProps {
+  picture: Pictured
   title: string
   templateId: TemplateId
   tailoredTo?: TailoredTo | null
@@ -147,13 +157,23 @@ interface ItemProps {
   onDelete?: () => void
 }
 
-function Item({ title, templateId, tailoredTo, date, current, onSelect, onCopy, onDelete }: ItemProps) {
+function Item({
+  picture,
+  title,
+  templateId,
+  tailoredTo,
+  date,
+  current,
+  onSelect,
+  onCopy,
+  onDelete,
+}: ItemProps) {
   const name = title || 'Untitled'
   return (
     <ItemCard asChild>
       <li data-current={current || undefined}>
         <Main type="button" aria-current={current || undefined} onClick={onSelect}>
-          <TemplateThumb templateId={templateId} />
+          <Thumb of={picture} />
           <span>
             <b>{name}</b>
             <span>
@@ -176,26 +196,6 @@ function Item({ title, templateId, tailoredTo, date, current, onSelect, onCopy, 
     </ItemCard>
   )
 }
-
-const NoResumes = ({ onNew, onGenerate }: Pick<ResumeListProps, 'onNew' | 'onGenerate'>) => (
-  <Card>
-    <EmptyState
-      icon={FilePlus}
-      title="No resumes yet"
-      text="Start from a blank page or let the generator write a first draft."
-      action={
-        <ButtonRow>
-          <Button size="sm" onClick={onNew}>
-            New Resume
-          </Button>
-          <Button size="sm" variant="secondary" onClick={onGenerate}>
-            AI Generate
-          </Button>
-        </ButtonRow>
-      }
-    />
-  </Card>
-)
 
 const Loading = () => (
   <SkeletonGroup label="Loading resumes">
