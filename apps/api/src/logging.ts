@@ -97,6 +97,9 @@ export function processSink(out: NodeJS.WriteStream = process.stdout): LogSink {
   }
 }
 
+/** Who has the address of a shared resume reads it, so no log has it. */
+const withoutToken = (path: string): string => path.replace(/^\/cv\/[\w-]{20,}/, '/cv/[token]')
+
 /** JSON lines. Queries are left out of paths, because they may hold names and tokens. */
 export const loggerOptions = (config: Config, sink: LogSink): FastifyServerOptions['logger'] => ({
   level: config.logLevel,
@@ -105,7 +108,7 @@ export const loggerOptions = (config: Config, sink: LogSink): FastifyServerOptio
   serializers: {
     err: errorForLog,
     error: errorForLog,
-    req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+    req: (request) => ({ method: request.method, path: withoutToken(request.url.split('?', 1)[0] ?? '') }),
     res: (reply) => ({ status: reply.statusCode }),
   },
 })

@@ -58,6 +58,7 @@ export const DRAWN_PATHS = [
   '/jobs/',
   '/companies/',
   '/og/',
+  '/cv/',
   '/sitemap.xml',
   '/sitemap-jobs-',
   '/sitemap-companies-',

@@ -68,9 +68,11 @@ import { resumeFontRoutes } from '../features/resumes/resume-font.routes'
 import { ResumeVersionsService } from '../features/resumes/resume-versions.service'
 import { resumesRoutes } from '../features/resumes/resumes.routes'
 import { ResumesService } from '../features/resumes/resumes.service'
+import { shareData } from '../features/resumes/sharing/share-data'
 import { createWriter } from '../features/resumes/writer/create-writer'
 import { createAdmission } from './admission'
 import type { Credentials } from './credentials'
+import { createSharing } from './sharing'
 import type { PasskeyServices } from './passkeys'
 
 interface DashboardDeps {
@@ -112,6 +114,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
   const data = [
     resumeData(db, printer),
+    shareData(db),
     hiringData(db),
     liveData(db, {
       arrive: (manager, account) => hiring.arrive(manager, account),
@@ -143,6 +146,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const versions = new ResumeVersionsService(db, resumes, clock)
   const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
   const fonts = new FontFiles()
+  const sharing = createSharing({ config, db, clock, counter, quota, idempotency, printer, fonts })
   const budget = new DayBudget({ config, counter, clock })
   const find = knownAccount({ accounts, sessions, clock })
   /** What is written counts, whichever door it comes through. */
@@ -236,6 +240,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))
       await app.register(resumeExportRoutes(resumes, printer))
+      await app.register(sharing.routes)
       await app.register(hiring.routes)
     },
   }

@@ -32,6 +32,7 @@ import { PushSubscriptionEntity } from '../services/push/push-subscription.table
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
+import { ResumeShareEntity } from '../features/resumes/sharing/resume-share.table'
 import { logEntities } from '../services/transparency-log/log.table'
 import { LockEntity } from '../db/named-lock'
 import { RateCountEntity } from '../http/limits/rate-count.entity'
@@ -79,6 +80,7 @@ export const entities = [
   PushSubscriptionEntity,
   ResumeEntity,
   ResumeVersionEntity,
+  ResumeShareEntity,
   ...hiringEntities,
   ...companyEntities,
   ...moderationEntities,

@@ -44,10 +44,11 @@ const FILES: Record<string, AccessRules> = {
 }
 /** What anybody may open, signed in or not. */
 const PUBLIC = [
-  /^GET \/(?:healthz|readyz|sitemap|og\/|jobs|companies\/|unsubscribe\/|newsletter\/)/,
+  /^GET \/(?:healthz|readyz|sitemap|og\/|jobs|companies\/|cv\/|unsubscribe\/|newsletter\/)/,
   /^GET \/api\/(?:badges\/|docs|openapi\.json|log\/|credits|logos\/|resume-fonts\/|unsubscribe\/|newsletter\/leave\/)/,
   /^GET \/api\/early-access\/(?:erase|unsubscribe|mine\/download)$/,
   /^POST \/api\/early-access\/(?:erase\/confirm|unsubscribe)$/,
+  /^POST \/cv\/:token$/,
 ]
 
 /** Not a stream, which is held open, and not the end of what the walk needs. */

@@ -8,7 +8,8 @@ const SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3_600, da
  * proves it too. The words are never earlier than the header, and less than one of their units later.
  */
 export function mustSayWhen({ statusCode, headers, body }: LightMyRequestResponse): void {
-  if (statusCode !== 429) return
+  // A page says it in its own words.
+  if (statusCode !== 429 || String(headers['content-type']).includes('text/html')) return
   const waits = Number(headers['retry-after'])
   const { detail = '' } = JSON.parse(body) as { detail?: string }
   const [, count, unit = ''] = WORDS.exec(detail) ?? []

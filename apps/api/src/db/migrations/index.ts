@@ -84,6 +84,7 @@ import { ImportBadges20261125011000 } from './20261125011000-import-badges'
 import { ListCredentials20261125012000 } from './20261125012000-list-credentials'
 import { ClaimNothing20261125013000 } from './20261125013000-claim-nothing'
 import { TailorResumes20261125014000 } from './20261125014000-tailor-resumes'
+import { ShareResumes20261125033000 } from './20261125033000-share-resumes'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   ListCredentials20261125012000,
   ClaimNothing20261125013000,
   TailorResumes20261125014000,
+  ShareResumes20261125033000,
 ]

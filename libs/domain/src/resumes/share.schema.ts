@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Id, IsoTime, text } from '../text/text.schema'
+import { SHARE_LIMITS as MAX } from './share.rules'
+
+/** A new link. Without an end it stands until it is revoked. */
+export const CreateResumeShare = z.strictObject({
+  /** For the owner alone: whom it is for. */
+  label: text(MAX.label).default(''),
+  /** As typed: spaces are part of it. */
+  password: z
+    .string()
+    .min(MAX.passwordMin, `Use at least ${MAX.passwordMin} characters.`)
+    .max(MAX.passwordMax, `Use at most ${MAX.passwordMax} characters.`)
+    .nullable()
+    .default(null),
+  expiresAt: IsoTime.nullable(),
+  /** Leaves out phone and e-mail, and how to reach references. */
+  hideContact: z.boolean().default(false),
+})
+export type CreateResumeShare = z.input<typeof CreateResumeShare>
+
+/** A link as its owner sees it. */
+export const ResumeShare = z.object({
+  id: Id,
+  resumeId: Id,
+  label: z.string(),
+  /** Its whole address; null once it ended, and where the server has another secret than when it was made. */
+  url: z.string().nullable(),
+  state: z.enum(['open', 'expired', 'revoked']),
+  hasPassword: z.boolean(),
+  hideContact: z.boolean(),
+  expiresAt: IsoTime.nullable(),
+  revokedAt: IsoTime.nullable(),
+  /** Without the owner and known robots; who looked is never kept. */
+  views: z.number().int(),
+  downloads: z.number().int(),
+  lastViewedAt: IsoTime.nullable(),
+  createdAt: IsoTime,
+})
+export type ResumeShare = z.infer<typeof ResumeShare>
+
+export const ResumeShareParams = z.strictObject({ id: Id, shareId: Id })
