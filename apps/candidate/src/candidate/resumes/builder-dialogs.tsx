@@ -22,9 +22,10 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('./dialogs/versions-dialog')).VersionsDialog,
 }))
 
+const ShareDialog = lazy(async () => ({ default: (await import('./sharing/share-dialog')).ShareDialog }))
 const TailorDialog = lazy(async () => ({ default: (await import('./tailor/tailor-dialog')).TailorDialog }))
 
-export type ExtraDialog = 'gallery' | 'import' | 'tailor' | 'trash' | 'versions'
+export type ExtraDialog = 'gallery' | 'import' | 'share' | 'tailor' | 'trash' | 'versions'
 
 export interface BuilderDialogsProps {
   model: CvBuilderModel
@@ -154,6 +155,22 @@ function ExtraDialogs({ model, extra, onTailor, onCloseExtra }: BuilderDialogsPr
           onCloseExtra()
           guard.ask(() => opening.openUnsaved(draft))
         }}
+      />
+    )
+  if (extra === 'share')
+    return (
+      <ShareDialog
+        title={model.draft.title}
+        id={savedId}
+        dirty={model.dirty}
+        saving={model.saving.saving}
+        save={() => model.saving.save()}
+        blanks={model.blanks}
+        onShow={({ field, tab }) => {
+          onCloseExtra()
+          model.editor.goTo(field, tab)
+        }}
+        onClose={onCloseExtra}
       />
     )
   if (extra === 'tailor')

@@ -81,6 +81,7 @@ export function Resumes() {
           onGenerate={() => model.writing.setGenerating(true)}
           onGallery={() => setExtra('gallery')}
           onTailor={() => setExtra('tailor')}
+          onShare={() => setExtra('share')}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
           canRedo={state.history.future.length > 0}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { createResumeShare, SHARE_LIMITS, type ResumeShare } from '@tryka/domain'
+import { Field, NativeSelect, Notice, Switch, TextButton, TextInput } from '@tryka/ui'
+import { useChange } from '../../../base/calls/calls'
+import { FormDialog } from '../../../base/forms/form-dialog'
+import { emptyLink, END_OPTIONS, endOf, faultsOf, type NewLink, type SharedState } from './links'
+
+const SHOWN = 3
+
+export interface NewLinkDialogProps extends Pick<SharedState, 'blanks' | 'onShow'> {
+  id: string
+  onClose: () => void
+  onMade: (share: ResumeShare) => void
+}
+
+/** Makes a link; blanks that readers would see are named first. */
+export function NewLinkDialog({ id, blanks, onShow, onClose, onMade }: NewLinkDialogProps) {
+  const [link, setLink] = useState(emptyLink)
+  const [tried, setTried] = useState(0)
+  const set = (part: Partial<NewLink>) => setLink((before) => ({ ...before, ...part }))
+  const faults = faultsOf(link)
+  const shown = tried ? faults : {}
+  const make = useChange(
+    (api, { label, password, hideContact, expiresAt }: Sent) =>
+      api.call(createResumeShare, {
+        params: { id },
+        body: { label, password: password || null, hideContact, expiresAt },
+      }),
+    { done: () => 'Link made', failed: 'The link could not be made. Try again.' },
+    onMade,
+  )
+  return (
+    <FormDialog
+      title="New link"
+      description="Nobody can guess it. You can revoke it at any moment."
+      submitLabel={blanks.length ? 'Make link anyway' : 'Make link'}
+      busyLabel="Making…"
+      busy={make.isPending}
+      dirty={link.label !== '' || link.password !== ''}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried((times) => times + 1)
+        if (Object.keys(faults).length === 0) make.mutate({ ...link, expiresAt: endOf(link) })
+      }}
+    >
+      <Field label="For whom" optional hint="Only you see this.">
+        <TextInput
+          value={link.label}
+          maxLength={SHARE_LIMITS.label}
+          onChange={({ currentTarget: { value } }) => set({ label: value })}
+        />
+      </Field>
+      <Field label="Ends">
+        <NativeSelect options={END_OPTIONS} value={link.ends} onValueChange={(ends) => set({ ends })} />
+      </Field>
+      {link.ends === 'date' && (
+        <Field label="Last day" {...(shown.date ? { error: shown.date } : {})}>
+          <TextInput
+            type="date"
+            value={link.date}
+            onChange={({ currentTarget: { value } }) => set({ date: value })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Password"
+        optional
+        hint="Tell it to readers on another way than the link. It is not shown again."
+        {...(shown.password ? { error: shown.password } : {})}
+      >
+        <TextInput
+          value={link.password}
+          maxLength={SHARE_LIMITS.passwordMax}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => set({ password: value })}
+        />
+      </Field>
+      <Switch
+        label="Leave out phone and e-mail, also those of references"
+        checked={link.hideContact}
+        onCheckedChange={(hideContact) => set({ hideContact })}
+      />
+      {blanks.length > 0 && (
+        <Notice
+          tone="danger"
+          title={blanks.length === 1 ? 'A blank is still open' : `${blanks.length} blanks are still open`}
+        >
+          Readers would see them as they stand here.
+          <Blanks>
+            {blanks.slice(0, SHOWN).map((blank) => (
+              <li key={`${blank.field} ${blank.blank}`}>
+                <TextButton onClick={() => onShow(blank)}>Fill in {blank.blank}</TextButton>
+              </li>
+            ))}
+            {blanks.length > SHOWN && <li>And {blanks.length - SHOWN} more.</li>}
+          </Blanks>
+        </Notice>
+      )}
+    </FormDialog>
+  )
+}
+
+type Sent = NewLink & { expiresAt: string | null }
+
+const Blanks = styled.ul`
+  margin-top: var(--sp-2);
+  overflow-wrap: anywhere;
+`
