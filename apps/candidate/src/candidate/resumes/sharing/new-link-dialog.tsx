@@ -88,7 +88,9 @@ export function NewLinkDialog({ id, blanks, onShow, onClose, onMade }: NewLinkDi
           tone="danger"
           title={blanks.length === 1 ? 'A blank is still open' : `${blanks.length} blanks are still open`}
         >
-          Readers would see them as they stand here.
+          {blanks.length === 1
+            ? 'Readers would see it as it stands.'
+            : 'Readers would see them as they stand.'}
           <Blanks>
             {blanks.slice(0, SHOWN).map((blank) => (
               <li key={`${blank.field} ${blank.blank}`}>

@@ -132,6 +132,7 @@ const Address = styled.code`
   display: block;
   margin-top: var(--sp-2);
   padding: var(--sp-2) var(--sp-3);
+  border: var(--bw) solid var(--line);
   border-radius: var(--r-2);
   background: var(--surface-2);
   font-family: var(--font-mono);

@@ -1,0 +1,78 @@
+import { createResume, sharedCvPath } from '@tryka/domain'
+import { sampleResume } from '@tryka/domain/testing'
+import { CvBuilderPage } from '../pages/cv-builder-page'
+import { welcomed } from '../pages/strangers'
+import { newEmail } from '../support/api'
+import { expectAccessible, expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { pageClient } from '../support/page-client'
+
+const PASSWORD = 'seven brass lanterns'
+
+test.describe('A shared CV', () => {
+  test('is read by a stranger with its password, counted, and gone once revoked', async ({
+    browser,
+    places,
+    mailbox,
+    browserConsole,
+  }) => {
+    // The page of a link that ended answers 404, and a wrong password 403.
+    browserConsole.expect(/status of 40[34]/)
+    const { page } = await welcomed(browser, { places, mailbox }, newEmail())
+    const title = `Notes to myself ${Date.now().toString(36)}`
+    await pageClient(page, places).call(createResume, { body: sampleResume(3, { title }) })
+    const builder = new CvBuilderPage(page, places)
+    await builder.open()
+    await builder.select(title)
+
+    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'New link' }).press('Enter')
+    await page.getByRole('textbox', { name: /^For whom/ }).fill('Ben')
+    await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD)
+    await expectAccessibleBesideFrames(page)
+    await page.getByRole('textbox', { name: /^Password/ }).press('Enter')
+    const copy = page.getByRole('button', { name: 'Copy address of Ben' })
+    await expect(copy).toBeFocused()
+    await expect(page.getByText('Nobody has looked yet')).toBeVisible()
+    const url = (await page.locator('code').innerText()).trim()
+    expect(new URL(url).pathname).toMatch(new RegExp(`^${sharedCvPath('[\\w-]{43}')}$`))
+    await expectAccessibleBesideFrames(page)
+    await expectNoSidewaysScroll(page)
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: true })
+    const reader = await plain.newPage()
+    await reader.goto(url)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This CV has a password')
+    await reader.getByLabel('Password').fill('wrong')
+    await reader.getByRole('button', { name: 'Open' }).click()
+    await expect(reader.getByRole('alert')).toContainText('That is not the password')
+    await reader.getByLabel('Password').fill(PASSWORD)
+    await reader.getByLabel('Password').press('Enter')
+    const { personalInfo } = sampleResume(3)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(personalInfo.fullName)
+    await expect(reader.getByText(title)).toHaveCount(0)
+    await reader.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(reader)
+    const download = reader.waitForEvent('download')
+    await reader.getByRole('link', { name: 'Download PDF' }).click()
+    expect((await download).suggestedFilename()).toBe(`${personalInfo.fullName} - CV.pdf`)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByText('1 view, 1 download, last just now')).toBeVisible()
+    await page.getByRole('button', { name: 'Revoke Ben' }).click()
+    await page.getByRole('button', { name: 'Revoke link' }).click()
+    await expect(page.getByText('Link revoked')).toBeVisible()
+    await reader.goto(url)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'This link does not lead anywhere any more',
+    )
+    await plain.close()
+
+    const seen = await browser.newContext()
+    const gone = await seen.newPage()
+    await gone.goto(url)
+    await expectAccessible(gone)
+    await seen.close()
+  })
+})
