@@ -8,6 +8,8 @@ import {
   GeneratedContent,
   ImproveContentRequest,
   ImprovedContent,
+  ImprovedPoints,
+  ImprovePointsRequest,
   Resume,
   ResumeCard,
   ResumeParams,
@@ -15,6 +17,7 @@ import {
   ResumeVersion,
   ResumeVersionParams,
   UpdateResumeRequest,
+  WritingEngine,
 } from './resume.schema'
 
 const access = 'account' as const
@@ -85,6 +88,18 @@ export const resumeApi = {
     access,
     rate: 'ai',
     summary: 'Propose a better wording, with a reason for every change',
+  }),
+  improvePoints: contract(calls.improvePoints, {
+    body: ImprovePointsRequest,
+    response: ImprovedPoints,
+    access,
+    rate: 'ai',
+    summary: 'Propose a better wording for each point of one entry',
+  }),
+  writingEngine: contract(calls.readWritingEngine, {
+    response: WritingEngine,
+    access,
+    summary: 'Who words texts here: fixed rules, or a language model',
   }),
   generate: contract(calls.generateContent, {
     body: GenerateContentRequest,

@@ -8,6 +8,8 @@ import type {
   GeneratedContent,
   ImproveContentRequest,
   ImprovedContent,
+  ImprovedPoints,
+  ImprovePointsRequest,
   Resume,
   ResumeCard,
   ResumeParams,
@@ -15,6 +17,7 @@ import type {
   ResumeVersion,
   ResumeVersionParams,
   UpdateResumeRequest,
+  WritingEngine,
 } from './resume.schema'
 
 type One = { params: typeof ResumeParams; response: typeof Resume }
@@ -51,6 +54,14 @@ export const improveContent = endpoint<{
   body: typeof ImproveContentRequest
   response: typeof ImprovedContent
 }>('POST', '/api/resumes/improve-content')
+export const improvePoints = endpoint<{
+  body: typeof ImprovePointsRequest
+  response: typeof ImprovedPoints
+}>('POST', '/api/resumes/improve-points')
+export const readWritingEngine = endpoint<{ response: typeof WritingEngine }>(
+  'GET',
+  '/api/resumes/writing-engine',
+)
 export const generateContent = endpoint<{
   body: typeof GenerateContentRequest
   response: typeof GeneratedContent

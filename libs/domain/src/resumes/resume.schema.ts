@@ -32,6 +32,7 @@ import {
 import { PageLayout, Photo, SectionSetting } from './page-layout.schema'
 import { TailoredTo, Tailoring } from './tailoring.schema'
 import { utf8Length } from './utf8-length'
+import { LENGTHS, PROSE_SECTIONS, TONES } from './writing'
 
 /** Every part that a person writes, all of it allowed to be empty. */
 const content = {
@@ -179,12 +180,42 @@ export const ResumeVersionParams = z.strictObject({ id: Id, versionId: Id })
 
 const industry = z.enum(INDUSTRIES).or(z.literal(''))
 
-export const ImproveContentRequest = z.strictObject({
-  section: line,
-  content: paragraph,
-  jobTitle: line.optional(),
+/** What stands around a text: it says who did it, where and when, and is itself left alone. */
+const WritingContext = z.strictObject({
+  /** The job, the project, the degree or whatever else the text belongs to. */
+  title: line.optional(),
+  organization: line.optional(),
+  /** Whether it goes on: then it is told in the present. Absent where that is not known. */
+  current: z.boolean().optional(),
+  technologies: listOf(line).optional(),
+  /** The other points of the same entry. */
+  neighbours: listOf(text(MAX.bullet), MAX.bullets).optional(),
 })
+export type WritingContext = z.input<typeof WritingContext>
+
+/** What only a language model can do. */
+const WritingWish = z.strictObject({
+  tone: z.enum(TONES).optional(),
+  length: z.enum(LENGTHS).optional(),
+  translateTo: z.enum(RESUME_LANGUAGES).optional(),
+})
+export type WritingWish = z.infer<typeof WritingWish>
+
+const wording = {
+  section: z.enum(PROSE_SECTIONS),
+  jobTitle: line.optional(),
+  context: WritingContext.optional(),
+  wish: WritingWish.optional(),
+}
+export const ImproveContentRequest = z.strictObject({ ...wording, content: paragraph })
 export type ImproveContentRequest = z.input<typeof ImproveContentRequest>
+
+/** All points of one entry; each is worded for itself. */
+export const ImprovePointsRequest = z.strictObject({
+  ...wording,
+  points: listOf(text(MAX.bullet), MAX.bullets),
+})
+export type ImprovePointsRequest = z.input<typeof ImprovePointsRequest>
 
 /** One change to a text: the rule behind it and the reason, for a person to accept or reject. */
 export const TextChange = z.object({
@@ -211,6 +242,14 @@ export const ImprovedContent = z.object({
   ...authorship,
 })
 export type ImprovedContent = z.infer<typeof ImprovedContent>
+
+/** One answer for each point, in their order. */
+export const ImprovedPoints = z.object({ points: z.array(ImprovedContent) })
+export type ImprovedPoints = z.infer<typeof ImprovedPoints>
+
+/** Who words texts here: `model` can do what `WritingWish` asks for. */
+export const WritingEngine = z.object({ engine: z.enum(['built-in', 'model']) })
+export type WritingEngine = z.infer<typeof WritingEngine>
 
 export const GenerateContentRequest = z.strictObject({
   jobTitle: line,
