@@ -9,6 +9,7 @@ export const TABS: readonly { value: ResumeTab; label: string }[] = [
   { value: 'projects', label: 'Projects' },
   { value: 'certificates', label: 'Certificates' },
   { value: 'languages', label: 'Languages' },
+  { value: 'more', label: 'More' },
 ]
 
 export const TEMPLATE_OPTIONS = TEMPLATES.map((value) => ({

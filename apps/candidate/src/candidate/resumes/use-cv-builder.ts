@@ -2,7 +2,6 @@ import { useCallback, useMemo, useReducer, useState } from 'react'
 import { notify } from '@tryka/app-shell'
 import {
   emptyResume,
-  RESUME_LISTS,
   RESUME_MESSAGES,
   type Resume,
   type ResumeCard,
@@ -11,6 +10,7 @@ import {
 import { blanksOf } from './writing/blanks'
 import { FAILURE, failureText, SUCCESS } from './content'
 import type { Editor } from './editor/editor-context'
+import { entryIdAt } from './editor/entries-of'
 import { editorReducer, isDirty, openEditor } from './editor/editor-state'
 import { newId } from '../../base/calls/new-id'
 import { useDeleteResume, useRefreshResumes, useResumes } from './resumes.queries'
@@ -34,11 +34,7 @@ export function useCvBuilder(owner: string) {
   const guard = useUnsavedGuard(dirty)
   const local = useLocalDraft(owner, state)
   const saving = useSaving(state, dispatch)
-  const place = usePlace((field) => {
-    const [name, index] = field.split('.')
-    const list = RESUME_LISTS.find((one) => one === name)
-    return list && index !== undefined ? draft[list][Number(index)]?.id : undefined
-  })
+  const place = usePlace((field) => entryIdAt(draft, field))
   const { goTo } = place
   const opening = useOpening({
     owner,

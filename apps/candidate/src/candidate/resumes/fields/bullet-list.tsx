@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button, Icon, Notice, Row, SrOnly, TextArea, TextButton } from '@tryka/ui'
-import { RESUME_LIMITS, splitPoints } from '@tryka/domain'
+import { RESUME_LIMITS, splitPoints, type ResumeDraft } from '@tryka/domain'
 import { moved } from '../../parts/sortable/moved'
-import { fieldId, useEditor, withEntry } from '../editor/editor-context'
+import { fieldId, useEditor } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
 import { SortableList } from '../../parts/sortable/sortable-list'
 import { SuggestButton, SuggestIcon } from '../writing/suggest-button'
@@ -20,23 +20,21 @@ function useIds(count: number) {
 }
 
 export interface BulletListProps {
-  job: number
-  bullets: readonly string[]
   path: string
+  bullets: readonly string[]
+  write: (edit: (before: string[]) => string[]) => (draft: ResumeDraft) => ResumeDraft
+  label?: string
 }
 
 /** What was done in a job, point by point. */
-export function BulletList({ job, bullets, path }: BulletListProps) {
+export function BulletList({ path, bullets, write, label = 'What you did' }: BulletListProps) {
   const { change } = useEditor()
   const [ids, setIds] = useIds(bullets.length)
   const addButton = useRef<HTMLButtonElement>(null)
   const [news, setNews] = useState('')
   const [left, setLeft] = useState<readonly string[]>([])
   const set = (edit: (before: string[]) => string[], key?: string) =>
-    change(
-      withEntry('workExperience', job, (before) => ({ ...before, description: edit(before.description) })),
-      key === undefined ? {} : { key },
-    )
+    change(write(edit), key === undefined ? {} : { key })
   const insert = (at: number) => {
     if (bullets.length >= RESUME_LIMITS.bullets) return
     setIds([...ids.slice(0, at), newId(), ...ids.slice(at)])
@@ -100,8 +98,8 @@ export function BulletList({ job, bullets, path }: BulletListProps) {
   }
 
   return (
-    <Group role="group" aria-label="What you did">
-      <Label>What you did</Label>
+    <Group role="group" aria-label={label}>
+      <Label>{label}</Label>
       {bullets.length > 0 && (
         <SortableList
           label="Points"
@@ -141,7 +139,10 @@ export function BulletList({ job, bullets, path }: BulletListProps) {
         </SortableList>
       )}
       {left.length > 0 && (
-        <Notice role="status" title={`A job holds ${RESUME_LIMITS.bullets} points. These were not pasted:`}>
+        <Notice
+          role="status"
+          title={`There is room for ${RESUME_LIMITS.bullets} points. These were not pasted:`}
+        >
           {left.join(' · ')}
         </Notice>
       )}

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button, Icon, media, Row } from '@tryka/ui'
+import { Badge, Button, Icon, media, Row } from '@tryka/ui'
 import type { SortablePlace } from '../../parts/sortable/sortable-list'
+import { EntryOptions, type EntryOptionsProps } from './entry-options'
 
-export interface EntryCardProps {
+export interface EntryCardProps extends Omit<EntryOptionsProps, 'title'> {
   title: string
   /** What a closed entry says below its title. */
   summary?: string
@@ -17,7 +18,7 @@ export interface EntryCardProps {
 
 /** One entry of a list: closed it is a line, open it is a form. */
 export function EntryCard(props: EntryCardProps) {
-  const { title, summary, place, open, onOpenChange, onRemove, children } = props
+  const { title, summary, place, open, onOpenChange, onRemove, children, ...options } = props
   const { index, count, handle, moveTo } = place
   const titleId = useId()
   return (
@@ -28,6 +29,10 @@ export function EntryCard(props: EntryCardProps) {
           <span>
             <b id={titleId}>{title}</b>
             {!open && summary && <small>{summary}</small>}
+            <Marks>
+              {options.hidden && <Badge tone="dashed">Hidden</Badge>}
+              {options.breakBefore && <Badge tone="outline">New page</Badge>}
+            </Marks>
           </span>
           <Icon icon={open ? ChevronUp : ChevronDown} />
         </Toggle>
@@ -59,7 +64,12 @@ export function EntryCard(props: EntryCardProps) {
           </Row>
         )}
       </Head>
-      {open && <Body>{children}</Body>}
+      {open && (
+        <Body>
+          {children}
+          <EntryOptions title={title} {...options} />
+        </Body>
+      )}
     </Box>
   )
 }
@@ -74,7 +84,7 @@ const Head = styled.div`
   align-items: center;
   padding: var(--sp-2) var(--sp-2) var(--sp-2) var(--sp-1);
 `
-const Toggle = styled.button`
+export const Toggle = styled.button`
   flex: 1;
   display: flex;
   align-items: center;
@@ -106,6 +116,14 @@ const Toggle = styled.button`
   svg {
     flex: none;
     color: var(--text-3);
+  }
+`
+const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  &:not(:empty) {
+    margin-top: 0.25rem;
   }
 `
 const Body = styled.div`

@@ -7,6 +7,12 @@ import { BulletList } from '../fields/bullet-list'
 
 const summaryOf = (job: WorkExperience) => [job.company, formatPeriod(job)].filter(Boolean).join(', ')
 
+/** Roles that stand beside each other with one employer are printed below its name. */
+const ANOTHER_ROLE = {
+  label: 'Add another role here',
+  from: ({ company, location }: WorkExperience) => ({ company, location }),
+}
+
 /** Jobs, newest first. */
 export const ExperienceTab = () => (
   <EntryList
@@ -19,6 +25,7 @@ export const ExperienceTab = () => (
     summaryOf={summaryOf}
     firstField="jobTitle"
     addLastLabel="Add an earlier job"
+    addBeside={ANOTHER_ROLE}
   >
     {(job, index, path) => <Job job={job} index={index} path={path} />}
   </EntryList>
@@ -84,7 +91,16 @@ function Job({ job, index, path }: { job: WorkExperience; index: number; path: s
           change(withEntry('workExperience', index, (before) => setCurrent(before, checked)))
         }
       />
-      <BulletList job={index} bullets={job.description} path={`${path}.description`} />
+      <BulletList
+        path={`${path}.description`}
+        bullets={job.description}
+        write={(edit) =>
+          withEntry('workExperience', index, (before) => ({
+            ...before,
+            description: edit(before.description),
+          }))
+        }
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { parseTechnologies, RESUME_LIMITS, sameText, type Project } from '@tryka/domain'
-import { Field, Pair, TextInput } from '@tryka/ui'
-import { fieldId, useEditor, withEntry } from '../editor/editor-context'
+import { RESUME_LIMITS, type Project } from '@tryka/domain'
+import { Pair } from '@tryka/ui'
+import { withEntry } from '../editor/editor-context'
+import { CommaField } from '../fields/comma-field'
 import { EntryList } from '../fields/entry-list'
 import { TextField } from '../fields/fields'
 
@@ -49,7 +49,12 @@ function ProjectFields({ project, index, path }: ProjectProps) {
         write={write('description')}
         maxLength={RESUME_LIMITS.paragraph}
       />
-      <Technologies project={project} index={index} path={path} />
+      <CommaField
+        path={`${path}.technologies`}
+        label="Technologies"
+        items={project.technologies}
+        write={(technologies) => withEntry('projects', index, (before) => ({ ...before, technologies }))}
+      />
       <Pair>
         <TextField
           path={`${path}.link`}
@@ -70,32 +75,5 @@ function ProjectFields({ project, index, path }: ProjectProps) {
         />
       </Pair>
     </>
-  )
-}
-
-/** The text stays as typed, trailing comma and all; the list behind it follows. */
-function Technologies({ project, index, path }: ProjectProps) {
-  const { change } = useEditor()
-  const [typed, setTyped] = useState(project.technologies.join(', '))
-  const shown = sameText(parseTechnologies(typed).join(','), project.technologies.join(','))
-    ? typed
-    : project.technologies.join(', ')
-  return (
-    <Field id={fieldId(`${path}.technologies`)} label="Technologies" hint="Separate with commas.">
-      <TextInput
-        value={shown}
-        maxLength={RESUME_LIMITS.paragraph}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          const technologies = parseTechnologies(value)
-            .map((item) => item.slice(0, RESUME_LIMITS.line))
-            .slice(0, RESUME_LIMITS.entries)
-          change(
-            withEntry('projects', index, (before) => ({ ...before, technologies })),
-            { key: `${path}.technologies` },
-          )
-        }}
-      />
-    </Field>
   )
 }
