@@ -67,3 +67,11 @@ export function formatPeriod(
   const end = period.current ? PRESENT[language] : formatMonth(period.endDate, language)
   return [formatMonth(period.startDate, language), end].filter(Boolean).join(' – ')
 }
+
+/** A date as people write it: each month in it, "2021-03 – 2022-05" too, is written out. */
+export const formatDates = (text: string, language: ResumeLanguage = 'en'): string =>
+  text
+    .trim()
+    .split(/(\s+[–-]\s+)/)
+    .map((part, index) => (index % 2 ? part : formatMonth(part, language)))
+    .join('')

@@ -15,7 +15,8 @@ export const Month = z.string().regex(MONTH_PATTERN, 'Use a month like 2024-05.'
 const emptyLine = line.default('')
 const emptyLink = link.default('')
 const emptyMonth = Month.default('')
-const points = listOf(text(MAX.bullet), MAX.bullets).default([])
+const anyPoints = listOf(text(MAX.bullet), MAX.bullets)
+const points = anyPoints.default([])
 
 /** Tells entries apart while they are edited and moved; the server adds the missing ones. */
 const key = {
@@ -58,6 +59,9 @@ export const WorkExperience = z.strictObject({
   startDate: emptyMonth,
   endDate: emptyMonth,
   current: z.boolean().default(false),
+  /** About the employer or the role, before the points. */
+  summary: paragraph.optional(),
+  url: link.optional(),
   description: points,
 })
 export type WorkExperience = z.infer<typeof WorkExperience>
@@ -78,11 +82,18 @@ export const Education = Studies.extend({
   /** What was studied, where the degree does not say it. */
   field: emptyLine,
   startDate: emptyMonth,
+  url: link.optional(),
   description: points,
 })
 export type Education = z.infer<typeof Education>
 
-export const SkillGroup = z.strictObject({ ...key, category: emptyLine, items: listOf(line).default([]) })
+export const SkillGroup = z.strictObject({
+  ...key,
+  category: emptyLine,
+  /** How well all of them are known, in the person's own word. */
+  level: line.optional(),
+  items: listOf(line).default([]),
+})
 export type SkillGroup = z.infer<typeof SkillGroup>
 
 export const Project = z.strictObject({
@@ -92,6 +103,10 @@ export const Project = z.strictObject({
   technologies: listOf(line).default([]),
   link: emptyLink,
   date: emptyLine,
+  role: line.optional(),
+  /** For whom it was made. */
+  entity: line.optional(),
+  highlights: anyPoints.optional(),
 })
 export type Project = z.infer<typeof Project>
 
@@ -123,6 +138,8 @@ export const Volunteering = z.strictObject({
   startDate: emptyMonth,
   endDate: emptyMonth,
   current: z.boolean().default(false),
+  summary: paragraph.optional(),
+  url: link.optional(),
   description: points,
 })
 export type Volunteering = z.infer<typeof Volunteering>

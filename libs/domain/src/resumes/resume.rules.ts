@@ -214,9 +214,17 @@ export const parseTechnologies = (value: string): string[] =>
 export const headlineOf = (draft: Pick<ResumeDraft, 'headline' | 'workExperience'>): string =>
   draft.headline.trim() || mainJobTitle(draft)
 
-/** The role of a resume: the title of the current job, else of the first one listed. */
+/** The job that a resume is headed by: the current one, else the first; not one that is hidden. */
+export function mainJob(
+  draft: Pick<ResumeDraft, 'workExperience'>,
+): { jobTitle: string; index: number } | undefined {
+  const jobs = draft.workExperience.map((job, index) => ({ ...job, index })).filter((job) => !job.hidden)
+  return jobs.find((job) => job.current && job.jobTitle) ?? jobs[0]
+}
+
+/** The role of a resume: the title of its main job. */
 export const mainJobTitle = (draft: Pick<ResumeDraft, 'workExperience'>): string =>
-  (draft.workExperience.find((job) => job.current && job.jobTitle) ?? draft.workExperience[0])?.jobTitle ?? ''
+  mainJob(draft)?.jobTitle ?? ''
 
 /** The name of the file of a resume, safe on every system: "{title}.pdf". */
 export function exportFileName(title: string, extension: string): string {
