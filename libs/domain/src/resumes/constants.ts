@@ -94,7 +94,7 @@ export const directionOf = (language: ResumeLanguage): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
 
 /** Why a version was kept: the state before this happened. */
-export const VERSION_REASONS = ['ai-merge', 'import', 'template', 'restore', 'overwrite'] as const
+export const VERSION_REASONS = ['ai-merge', 'import', 'template', 'restore', 'overwrite', 'session'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
 /** Formats beside PDF; all hold the same content in the same order. */
@@ -158,6 +158,8 @@ export const RESUME_LIMITS = {
   restoreDays: 30,
   /** States kept of each resume; the oldest makes room. */
   versions: 20,
+  /** Changes that follow within so many minutes of a kept state are one session of editing. */
+  sessionMinutes: 10,
 } as const
 
 /** Of a posting that a resume is compared with: more would not be read; one of ours asks for fewer. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { In } from 'typeorm'
+import { In, MoreThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { VersionReason } from '@tryka/domain'
-import { RESUME_LIMITS } from '@tryka/domain'
+import { MINUTE_MS, RESUME_LIMITS } from '@tryka/domain'
 import { packJson } from '../../db/packed-json'
 import type { ResumeRow } from './resume.entity'
 import { ResumeVersionEntity } from './resume-version.entity'
@@ -12,13 +12,24 @@ export const NEWEST_FIRST = { createdAt: 'DESC', version: 'DESC' } as const
 const drop = (manager: EntityManager, versions: readonly { id: string }[]) =>
   manager.delete(ResumeVersionEntity, { id: In(versions.map(({ id }) => id)) })
 
-/** Keeps the present state of a resume inside the caller's transaction. */
+/** Was a state kept so lately that what changes now belongs to the same session of editing? */
+const inSession = (manager: EntityManager, resumeId: string, now: string): Promise<boolean> =>
+  manager.existsBy(ResumeVersionEntity, {
+    resumeId,
+    createdAt: MoreThan(new Date(Date.parse(now) - RESUME_LIMITS.sessionMinutes * MINUTE_MS).toISOString()),
+  })
+
+/**
+ * Keeps the present state of a resume inside the caller's transaction. Before a session of editing once: the saves that
+ * follow it change what is in nobody's memory yet.
+ */
 export async function keepVersion(
   manager: EntityManager,
   row: ResumeRow,
   reason: VersionReason,
   now: string,
 ): Promise<void> {
+  if (reason === 'session' && (await inSession(manager, row.id, now))) return
   const content = packJson(row.content)
   await manager.insert(ResumeVersionEntity, {
     id: randomUUID(),

@@ -23,6 +23,7 @@ export const VERSION_LABELS: Record<VersionReason, string> = {
   template: 'Before the template changed',
   restore: 'Before another version was brought back',
   overwrite: 'Before it was saved over from elsewhere',
+  session: 'Before a session of editing',
 }
 
 /** The server was not reached: nothing of ours said no. */
