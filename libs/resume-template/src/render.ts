@@ -6,7 +6,7 @@ import {
   fontFacesFor,
   unprintableCharacters,
 } from './fonts/fonts'
-import { element, join } from './html'
+import { element, join, type Markup } from './html'
 import { measures, PAGE_PX } from './layout'
 import { header, sections } from './sections'
 import { BASE_CSS } from './templates/base'
@@ -63,11 +63,19 @@ const slantedIn = (markup: string): string =>
   [...markup.matchAll(/<(i|em)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text).join('')
 
 /** Renders a resume. Pure: the same resume gives the same document, on a server and in a browser. */
-export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): RenderedResume {
+export const renderResume = (draft: ResumeDraft, options: RenderOptions = {}): RenderedResume =>
+  renderSheet(draft, join([header(draft), sections(draft, wordsFor(draft.language))]), options)
+
+/** A sheet in the look of a resume, whatever stands on it. */
+export function renderSheet(
+  draft: ResumeDraft,
+  body: Markup,
+  options: RenderOptions & { kind?: string; css?: string } = {},
+): RenderedResume {
   const { templateId, language } = draft
   const pageSize = options.pageSize ?? draft.pageSize
   const { width, height } = PAGE_PX[pageSize]
-  const body = join([header(draft), sections(draft, wordsFor(language))])
+  const className = ['sheet', templateId, ...(options.kind ? [options.kind] : [])].join(' ')
   const stacks = stacksFor(language)
   const template = TEMPLATE[templateId]
   const fonts = fontFacesFor(
@@ -78,15 +86,14 @@ export function renderResume(draft: ResumeDraft, options: RenderOptions = {}): R
   const name = draft.personalInfo.fullName.trim()
   return {
     // An empty resume is still one page.
-    html:
-      element('article', `sheet ${templateId}`, body).markup ||
-      `<article class="sheet ${templateId}"></article>`,
+    html: element('article', className, body).markup || `<article class="${className}"></article>`,
     fontCss: options.fonts ? fontFaceCss(fonts, options.fonts) : '',
     css: [
       `:root{${measures(draft, pageSize)};--name-fonts:${quoted(stacks.name)};--head-fonts:${quoted(stacks.head)};--body-fonts:${quoted(stacks.body)};--serif-fonts:${quoted(stacks.serif)}}`,
       `@page{size:${width}px ${height}px;margin:0}`,
       BASE_CSS,
       template.css,
+      ...(options.css ? [options.css] : []),
     ].join('\n'),
     title: [name, draft.title.trim()].filter(Boolean).join(' - ') || 'Resume',
     author: name,

@@ -68,6 +68,9 @@ import { resumeFontRoutes } from '../features/resumes/resume-font.routes'
 import { ResumeVersionsService } from '../features/resumes/resume-versions.service'
 import { resumesRoutes } from '../features/resumes/resumes.routes'
 import { ResumesService } from '../features/resumes/resumes.service'
+import { letterData } from '../features/resumes/letters/letter-data'
+import { lettersRoutes } from '../features/resumes/letters/letters.routes'
+import { LettersService } from '../features/resumes/letters/letters.service'
 import { shareData } from '../features/resumes/sharing/share-data'
 import { createWriter } from '../features/resumes/writer/create-writer'
 import { createAdmission } from './admission'
@@ -115,6 +118,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const data = [
     resumeData(db, printer),
     shareData(db),
+    letterData(db),
     hiringData(db),
     liveData(db, {
       arrive: (manager, account) => hiring.arrive(manager, account),
@@ -146,6 +150,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const versions = new ResumeVersionsService(db, resumes, clock)
   const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
   const fonts = new FontFiles()
+  const letters = new LettersService({ db, clock, idempotency, quota, checkPosting })
   const sharing = createSharing({ config, db, clock, counter, quota, idempotency, printer, fonts })
   const budget = new DayBudget({ config, counter, clock })
   const find = knownAccount({ accounts, sessions, clock })
@@ -241,6 +246,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       await app.register(resumeFontRoutes(fonts))
       await app.register(resumeExportRoutes(resumes, printer))
       await app.register(sharing.routes)
+      await app.register(lettersRoutes({ letters, resumes, printer }))
       await app.register(hiring.routes)
     },
   }

@@ -32,6 +32,7 @@ import { PushSubscriptionEntity } from '../services/push/push-subscription.table
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
 import { ResumeVersionEntity } from '../features/resumes/resume-version.entity'
 import { ResumeEntity } from '../features/resumes/resume.entity'
+import { LetterEntity } from '../features/resumes/letters/letter.table'
 import { ResumeShareEntity } from '../features/resumes/sharing/resume-share.table'
 import { logEntities } from '../services/transparency-log/log.table'
 import { LockEntity } from '../db/named-lock'
@@ -81,6 +82,7 @@ export const entities = [
   ResumeEntity,
   ResumeVersionEntity,
   ResumeShareEntity,
+  LetterEntity,
   ...hiringEntities,
   ...companyEntities,
   ...moderationEntities,

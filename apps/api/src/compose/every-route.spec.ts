@@ -33,6 +33,7 @@ const FILES: Record<string, AccessRules> = {
   'GET /api/company/export/candidates': { access: 'company', roles: ['Admin'], needs: 'shown' },
   'PUT /api/company/logo': { access: 'company', roles: ['Admin'] },
   'GET /api/interviews/:id/calendar.ics': { access: 'place' },
+  'POST /api/letters/:id/export': { access: 'account' },
   'POST /api/resumes/:id/export': { access: 'account' },
   'POST /api/resumes/:id/export-pdf': { access: 'account' },
   'GET /api/admin/export/early-access': { access: 'admin', adminRole: 'owner', stepUp: true },

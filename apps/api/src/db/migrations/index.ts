@@ -85,6 +85,7 @@ import { ListCredentials20261125012000 } from './20261125012000-list-credentials
 import { ClaimNothing20261125013000 } from './20261125013000-claim-nothing'
 import { TailorResumes20261125014000 } from './20261125014000-tailor-resumes'
 import { ShareResumes20261125033000 } from './20261125033000-share-resumes'
+import { WriteLetters20261125034000 } from './20261125034000-write-letters'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   ClaimNothing20261125013000,
   TailorResumes20261125014000,
   ShareResumes20261125033000,
+  WriteLetters20261125034000,
 ]
