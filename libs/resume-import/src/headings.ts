@@ -1,37 +1,7 @@
+import { HEADING_WORDS, type SectionKind } from './heading-words'
 import type { SourceLine } from './types'
 
-export type SectionKind =
-  | 'summary'
-  | 'workExperience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certifications'
-  | 'languages'
-  | 'contact'
-  /** A section that a resume here has no place for. */
-  | 'other'
-
-/** Headings as people write them, in English, German, French and Spanish; letters alone count. */
-const WORDS: Record<SectionKind, string> = {
-  summary:
-    'summary|professional summary|profile|personal profile|professional profile|career profile|about|about me|objective|career objective|executive summary|career summary|personal statement|summary of qualifications|profil|kurzprofil|über mich|zusammenfassung|profil professionnel|à propos|à propos de moi|résumé|objectif|perfil|perfil profesional|resumen|resumen profesional|sobre mí|acerca de mí|extracto',
-  workExperience:
-    'experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|industry experience|positions held|professional background|experience and employment|berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|praktische erfahrung|expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|experiencia|experiencia profesional|experiencia laboral|trayectoria profesional',
-  education:
-    'education|education and training|academic background|academic qualifications|qualifications|educational background|education background|academic history|studies|ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|aus und weiterbildung|formation|formations|éducation|études|diplômes|formation académique|educación|formación|formación académica|estudios',
-  skills:
-    'skills|technical skills|key skills|core skills|skills and tools|skills and technologies|technologies|core competencies|competencies|areas of expertise|expertise|tools|technical expertise|professional skills|top skills|skills and expertise|technical proficiencies|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|it kenntnisse|edv kenntnisse|compétences|compétences techniques|compétences clés|savoir faire|competencias|habilidades|aptitudes|conocimientos|habilidades técnicas|principales aptitudes',
-  projects:
-    'projects|personal projects|selected projects|key projects|side projects|academic projects|open source|open source projects|projekte|projets|projets personnels|proyectos|proyectos personales',
-  certifications:
-    'certifications|certificates|certification|licenses and certifications|licences and certifications|certifications and licenses|certificates and training|professional certifications|courses and certifications|training and certifications|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|certificats|certificaciones|certificados',
-  languages: 'languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|lenguas',
-  contact:
-    'contact|contact details|contact information|personal details|personal information|details|links|kontakt|kontaktdaten|persönliche daten|persönliche angaben|coordonnées|informations personnelles|contacto|datos de contacto|datos personales|contactar',
-  other:
-    'publications|selected publications|awards|honors|honours|awards and honors|honors and awards|honors awards|awards and achievements|achievements|volunteering|volunteer experience|volunteer work|volunteer|interests|hobbies|hobbies and interests|references|referees|courses|coursework|patents|activities|extracurricular activities|memberships|affiliations|presentations|talks|conferences|research interests|additional information|military service|auszeichnungen|ehrenamt|interessen|hobbys|referenzen|veröffentlichungen|publikationen|centres d intérêt|loisirs|bénévolat|distinctions|références|intereses|voluntariado|premios|referencias|publicaciones|aficiones',
-}
+export type { SectionKind }
 
 const plain = (text: string): string =>
   text
@@ -43,13 +13,13 @@ const plain = (text: string): string =>
     .trim()
 
 const KINDS = new Map<string, SectionKind>(
-  (Object.entries(WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
+  (Object.entries(HEADING_WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
     words.split('|').map((word): [string, SectionKind] => [plain(word), kind]),
   ),
 )
 
 /** "E X P E R I E N C E" as one word, with two spaces or more between words. */
-const unspaced = (text: string): string =>
+export const unspaced = (text: string): string =>
   /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim().replace(/\s{2,}/g, ' '))
     ? text
         .trim()

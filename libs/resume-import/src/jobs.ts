@@ -1,5 +1,7 @@
 import { RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
 import { splitEntries, type Entry } from './entries'
+import { listed } from './listed'
+import { pieces } from './pieces'
 import { splitNames, type Role } from './roles'
 import type { Tracker } from './tracker'
 import type { SourceLine } from './types'
@@ -66,6 +68,38 @@ function assign(names: Place[], first: 'title' | 'company' | undefined) {
   }
 }
 
+/** What a list calls the title and the employer. */
+interface Names {
+  list: string
+  title: string
+  company: string
+}
+const JOB: Names = { list: 'workExperience', title: 'jobTitle', company: 'company' }
+const VOLUNTEERING: Names = { list: 'volunteer', title: 'role', company: 'organization' }
+
+/** Volunteering, which is told as jobs are; a line without a date names who it was for. */
+export function readVolunteering(
+  lines: readonly SourceLine[],
+  from: number,
+  tracker: Tracker,
+  dates: Map<SourceLine, string>,
+  newId: NewId,
+): ResumeDraft['volunteer'] {
+  return readJobs(lines, from, tracker, dates, newId, VOLUNTEERING).map(({ jobTitle, company, ...rest }) => ({
+    ...rest,
+    role: jobTitle,
+    organization: company,
+  }))
+}
+
+/** Entries that no date begins. */
+const undated = (lines: readonly SourceLine[]): Entry[] =>
+  listed(lines).map(({ parts, told, line, date, link }) => ({
+    head: [line],
+    parts,
+    points: [...(date ? [date] : []), ...told, ...(link ? [{ text: link, line }] : [])],
+  }))
+
 /** Jobs out of the lines of a section. */
 export function readJobs(
   lines: readonly SourceLine[],
@@ -73,13 +107,15 @@ export function readJobs(
   tracker: Tracker,
   dates: Map<SourceLine, string>,
   newId: NewId,
+  called: Names = JOB,
 ): Job[] {
-  const { entries } = splitEntries(lines)
+  const { entries: dated } = splitEntries(lines)
+  const entries = dated.length ? dated : undated(lines)
   const heads = entries.map(namesOf)
   const first = order(heads)
   let employer: Place | undefined
   return entries.slice(0, MAX.entries - from).map((entry, index) => {
-    const path = `workExperience.${from + index}`
+    const path = `${called.list}.${from + index}`
     const { title, company, place, rest, sure } = assign(heads[index] ?? [], first)
     const { period, dated } = entry
     if (period && dated && !period.yearsOnly) dates.set(dated, period.text)
@@ -94,8 +130,8 @@ export function readJobs(
     ].flatMap(({ text, line }) => pieces(text).map((piece) => ({ text: piece, line })))
     const job: Job = {
       id: newId(),
-      jobTitle: take('jobTitle', title),
-      company: take('company', at),
+      jobTitle: take(called.title, title),
+      company: take(called.company, at),
       location: take('location', place),
       startDate: period && dated ? tracker.take(`${path}.startDate`, period.start, dated) : '',
       endDate: period && dated ? tracker.take(`${path}.endDate`, period.end, dated) : '',
@@ -114,20 +150,12 @@ export function readJobs(
       )
     }
     if (!sure && (job.jobTitle || job.company))
-      for (const field of ['jobTitle', 'company']) tracker.doubt(`${path}.${field}`, EITHER)
+      for (const field of [called.title, called.company]) tracker.doubt(`${path}.${field}`, EITHER)
     else if (company?.guessed)
-      tracker.doubt(`${path}.company`, 'It stands where a place may stand: this may be the town.')
+      tracker.doubt(`${path}.${called.company}`, 'It stands where a place may stand: this may be the town.')
     else if (at && !company)
-      tracker.doubt(`${path}.company`, 'Taken from the job above, for this one names none.')
+      tracker.doubt(`${path}.${called.company}`, 'Taken from the job above, for this one names none.')
     if (rest.length) tracker.doubt(`${path}.description.0`, 'This stood beside the title and the employer.')
     return job
   })
-}
-
-/** Longer than a point may be: cut between words. */
-function pieces(text: string): string[] {
-  if (text.length <= MAX.bullet) return [text]
-  const space = text.lastIndexOf(' ', MAX.bullet)
-  const end = space > 0 ? space : MAX.bullet
-  return [text.slice(0, end), ...pieces(text.slice(end).trim())]
 }

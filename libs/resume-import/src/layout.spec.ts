@@ -1,11 +1,9 @@
 import { linesOfRuns, readLines, type TextRun } from './index'
+import { randomOf } from './testing/random'
 
-const seed = Math.floor(Math.random() * 1_000_000)
-let state = seed
-const whole = (most: number): number => {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return Math.floor((state / 2_147_483_648) * most)
-}
+const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000))
+const random = randomOf(seed)
+const whole = (most: number): number => Math.floor(random() * most)
 
 const SIZE = 10
 const run = (text: string, x: number, row: number, page = 1, size = SIZE): TextRun => ({

@@ -99,9 +99,12 @@ describe('A pasted resume', () => {
 
   it('says where each field came from, and shows what has no field', () => {
     expect(sources['workExperience.0.company']).toMatchObject({ line: 9 })
-    expect(leftOver.map(({ text }) => text)).toEqual([
-      'PUBLICATIONS',
-      'Menon, A. Ledgers without tears. 2020.',
+    expect(leftOver).toEqual([])
+  })
+
+  it('has the section for what a list of its own holds', () => {
+    expect(draft.publications).toMatchObject([
+      { name: 'Menon, A. Ledgers without tears', date: '2020', authors: '', publisher: '' },
     ])
   })
 })

@@ -1,10 +1,16 @@
 import { emptyResume, RESUME_LIMITS as MAX, type NewId } from '@tryka/domain'
 import { readContact } from './contact'
-import { joinPoints, splitEntries } from './entries'
+import { readCertificates } from './certificates'
+import { splitEntries } from './entries'
 import { bodySize, headingKind, splitSections, type Section } from './headings'
-import { readJobs } from './jobs'
-import { readCertificates, readLanguages, readProjects, readSkills } from './lists'
+import { readJobs, readVolunteering } from './jobs'
+import { readLanguages } from './languages'
+import { readAwards, readInterests, readPublications, readReferences } from './more-sections'
+import { readOwnSection } from './own-sections'
+import { joinPoints } from './points'
+import { readProjects } from './projects'
 import { readSchools } from './schools'
+import { readSkills } from './skills'
 import { Tracker } from './tracker'
 import type { ReadResume, SourceLine } from './types'
 
@@ -72,22 +78,33 @@ class Document {
     if (guessed) this.tracker.doubt('summary', 'It stands at the top without a heading.')
   }
 
-  section({ kind, lines }: Section): void {
-    const { draft, tracker } = this
+  section({ kind, heading, lines }: Section): void {
+    const { draft, tracker, dates } = this
+    const newId = this.#newId
+    if (!lines.length) return
     if (kind === 'summary') this.summary(lines)
-    if (kind === 'workExperience')
-      draft.workExperience.push(
-        ...readJobs(lines, draft.workExperience.length, tracker, this.dates, this.#newId),
-      )
-    if (kind === 'education')
-      draft.education.push(...readSchools(lines, draft.education.length, tracker, this.dates, this.#newId))
-    if (kind === 'skills' && !draft.skills.length) draft.skills = readSkills(lines, tracker, this.#newId)
-    if (kind === 'languages' && !draft.languages.length)
-      draft.languages = readLanguages(lines, tracker, this.#newId)
-    if (kind === 'certifications' && !draft.certifications.length)
-      draft.certifications = readCertificates(lines, tracker, this.#newId)
-    if (kind === 'projects' && !draft.projects.length)
-      draft.projects = readProjects(lines, tracker, this.#newId)
+    else if (kind === 'workExperience')
+      draft.workExperience.push(...readJobs(lines, draft.workExperience.length, tracker, dates, newId))
+    else if (kind === 'education')
+      draft.education.push(...readSchools(lines, draft.education.length, tracker, dates, newId))
+    else if (kind === 'volunteer')
+      draft.volunteer.push(...readVolunteering(lines, draft.volunteer.length, tracker, dates, newId))
+    else if (kind === 'skills') draft.skills.push(...readSkills(lines, draft.skills.length, tracker, newId))
+    else if (kind === 'languages')
+      draft.languages.push(...readLanguages(lines, draft.languages.length, tracker, newId))
+    else if (kind === 'certifications')
+      draft.certifications.push(...readCertificates(lines, draft.certifications.length, tracker, newId))
+    else if (kind === 'projects')
+      draft.projects.push(...readProjects(lines, draft.projects.length, tracker, newId))
+    else if (kind === 'awards') draft.awards.push(...readAwards(lines, draft.awards.length, tracker, newId))
+    else if (kind === 'publications')
+      draft.publications.push(...readPublications(lines, draft.publications.length, tracker, newId))
+    else if (kind === 'interests')
+      draft.interests.push(...readInterests(lines, draft.interests.length, tracker, newId))
+    else if (kind === 'references')
+      draft.references.push(...readReferences(lines, draft.references.length, tracker, newId))
+    else if (heading && draft.customSections.length < MAX.customSections)
+      draft.customSections.push(readOwnSection(heading, lines, draft.customSections.length, tracker, newId))
   }
 
   /** Jobs of a document that has no heading over them. */
@@ -113,7 +130,7 @@ export function readLines(all: readonly SourceLine[], newId: NewId): ReadResume 
   }
   const sections = splitSections(lines, name)
   for (const [index, section] of sections.entries()) {
-    tracker.heading(section.kind === 'other' ? undefined : section.heading)
+    if (section.kind !== 'other' || section.lines.length) tracker.heading(section.heading)
     if (section.kind === 'contact') document.contact(section.lines, name, index === 0)
     else document.section(section)
   }

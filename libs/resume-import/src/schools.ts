@@ -5,11 +5,11 @@ import type { Tracker } from './tracker'
 import type { SourceLine } from './types'
 
 const SCHOOL =
-  /\b(?:university|universit[äéa]t?|université|universidad|universidade|college|school|institute?|instituto|institut|academy|akademie|hochschule|fachhochschule|gymnasium|schule|école|ecole|lycée|escuela|faculty|polytechnic|iit|nit|mit|eth|epfl|tu|uc|bootcamp)\b/iu
+  /(?<![\p{L}\d])(?:university|universit[äéa]t?|université|universidad|universidade|college|school|institute?|instituto|institut|academy|akademie|hochschule|fachhochschule|gymnasium|schule|école|ecole|lycée|escuela|faculty|polytechnic|iit|nit|mit|eth|epfl|tu|uc|bootcamp)(?![\p{L}\d])/iu
 const DEGREE =
-  /\b(?:bachelor|master|diplom|diploma|doctor|doctorate|phd|ph\.d|mba|bsc|b\.sc|msc|m\.sc|b\.?a\.?|m\.?a\.?|b\.?tech|m\.?tech|b\.?e\.?|b\.?com|licence|licenciatura|grado|máster|maestría|abitur|baccalauréat|bachillerato|associate|certificate|degree|staatsexamen|ausbildung|ged|high school diploma|hsc|ssc)\b/iu
+  /(?<![\p{L}\d])(?:bachelor|master|diplom|diploma|doctor|doctorate|phd|ph\.d|mba|bsc|b\.sc|msc|m\.sc|b\.?a\.?|m\.?a\.?|b\.?tech|m\.?tech|b\.?e\.?|b\.?com|licence|licenciatura|grado|máster|maestría|abitur|baccalauréat|bachillerato|associate|certificate|degree|staatsexamen|ausbildung|ged|high school diploma|hsc|ssc)(?![\p{L}\d])/iu
 const GPA =
-  /\b(?:c?gpa|grade|note|abschlussnote|moyenne|nota media|mention)\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{Lu}\p{L}+)/iu
+  /(?<![\p{L}\d])(?:c?gpa|grade|note|abschlussnote|moyenne|nota media|mention)(?!\p{L})\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?|\p{Lu}\p{L}+)/iu
 
 /** Schools out of the lines of a section. */
 export function readSchools(

@@ -1,4 +1,5 @@
 import { RESUME_LIMITS } from '@tryka/domain'
+import type { Told } from './points'
 import type { Doubt, Source, SourceLine } from './types'
 
 const sourceOf = ({ page, line, text }: SourceLine): Source => ({
@@ -24,6 +25,16 @@ export class Tracker {
       .trim()
     if (clean) this.sources[field] ??= sourceOf(line)
     return clean
+  }
+
+  /** The same for a part of a line, if there is one. */
+  part(field: string, part: Told | undefined): string {
+    return part ? this.take(field, part.text, part.line) : ''
+  }
+
+  /** The same for a text of several sentences. */
+  text(field: string, text: string, line: SourceLine): string {
+    return this.take(field, text, line, RESUME_LIMITS.paragraph)
   }
 
   doubt(field: string, reason: string): void {
