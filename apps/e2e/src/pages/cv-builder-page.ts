@@ -24,8 +24,9 @@ export class CvBuilderPage {
     this.preview = page.getByTitle('Resume as it will be printed')
   }
 
+  /** With a blank page, whatever was edited last. */
   async open(): Promise<void> {
-    await this.page.goto(this.places.app('/candidate-dashboard?section=cv-builder'))
+    await this.page.goto(this.places.app('/candidate-dashboard?section=cv-builder&resume=new'))
     await this.page.getByRole('heading', { level: 1, name: 'CV Builder' }).waitFor()
     await this.title.waitFor()
   }

@@ -76,7 +76,7 @@ function SafetyDialogs({ model }: { model: CvBuilderModel }) {
   const { conflict, settleConflict } = saving
   return (
     <>
-      {guard.asking && (
+      {model.askingToLeave && (
         <LeaveDialog
           what={`“${draft.title || 'Your resume'}”`}
           saving={saving.saving}

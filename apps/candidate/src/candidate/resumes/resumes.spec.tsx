@@ -11,7 +11,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const alert = async (text: string) => expect(await screen.findByRole('alert')).toHaveTextContent(text)
 
 async function open(resumes: Resume[] = [], api: FakeApi = candidateApiWith(resumes)) {
-  openApp('/candidate-dashboard?section=cv-builder', api)
+  openApp('/candidate-dashboard?section=cv-builder&resume=new', api)
   await screen.findByRole('textbox', { name: 'Resume title' })
   return api
 }
@@ -455,8 +455,9 @@ describe('Writing with help', () => {
 describe('Unsaved work', () => {
   it('is offered again after a reload', async () => {
     const first = candidateApiWith([saved])
-    openApp('/candidate-dashboard?section=cv-builder', first).unmount()
-    const view = openApp('/candidate-dashboard?section=cv-builder', first)
+    const blank = '/candidate-dashboard?section=cv-builder&resume=new'
+    openApp(blank, first).unmount()
+    const view = openApp(blank, first)
     await press(/^Security roles/)
     await waitFor(() => expect(field('Resume title')).toHaveValue('Security roles'))
     await userEvent.type(field('Full name'), ' typed')

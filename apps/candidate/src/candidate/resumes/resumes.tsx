@@ -4,7 +4,7 @@ import { Delayed, Waiting } from '@tryka/app-shell'
 import type { ResumeTab } from '@tryka/domain'
 import { Card, media, Notice, PageHead, TextLink, Tabs } from '@tryka/ui'
 import { useSession } from '../../base/session'
-import { sectionPath } from '../parts/address'
+import { sectionPath, useAddress } from '../parts/address'
 import type { ExtraDialog } from './builder-dialogs'
 import { BuilderToolbar } from './builder-toolbar'
 import { TABS } from './content'
@@ -23,6 +23,7 @@ const BuilderDialogs = lazy(async () => ({ default: (await import('./builder-dia
 const SidePane = lazy(async () => ({ default: (await import('./preview/side-pane')).SidePane }))
 // Most visits left nothing unsaved behind.
 const DraftOffers = lazy(async () => ({ default: (await import('./saving/draft-offers')).DraftOffers }))
+const Letters = lazy(async () => ({ default: (await import('./letters/letters')).Letters }))
 const EntryTab = lazy(async () => ({ default: (await import('./tabs/entry-tabs')).EntryTab }))
 
 const loading = (
@@ -31,9 +32,20 @@ const loading = (
   </Delayed>
 )
 
-/** The CV builder: the resumes of the account, the editor of one, and the document it makes. */
+/** The CV builder, and the cover letters beside it. */
 export function Resumes() {
+  if (useAddress().get('part') !== 'letters') return <Builder />
+  return (
+    <Suspense fallback={loading}>
+      <Letters />
+    </Suspense>
+  )
+}
+
+/** The resumes of the account, the editor of one, and the document it makes. */
+function Builder() {
   const { user } = useSession()
+  const address = useAddress()
   const model = useCvBuilder(useKeptOwner())
   const [preview, setPreview] = useState(true)
   const [extra, setExtra] = useState<ExtraDialog>()
@@ -45,7 +57,15 @@ export function Resumes() {
     <EditorContext value={model.editor}>
       <Top
         title="CV Builder"
-        actions={<HistoryActions dirty={model.dirty} onVersions={saved && (() => setExtra('versions'))} />}
+        actions={
+          <HistoryActions
+            dirty={model.dirty}
+            saving={saving.savingItself}
+            failing={model.autosave.failing}
+            savedAt={saving.savedAt}
+            onVersions={saved && (() => setExtra('versions'))}
+          />
+        }
       />
       <Parts>
         {opening.offers.length > 0 && (
@@ -82,6 +102,7 @@ export function Resumes() {
           onGallery={() => setExtra('gallery')}
           onTailor={() => setExtra('tailor')}
           onShare={() => setExtra('share')}
+          onLetters={() => guard.ask(() => address.set({ part: 'letters' }, { replace: false }))}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
           canRedo={state.history.future.length > 0}

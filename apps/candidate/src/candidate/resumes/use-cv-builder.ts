@@ -1,12 +1,6 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import { notify } from '@tryka/app-shell'
-import {
-  emptyResume,
-  RESUME_MESSAGES,
-  type Resume,
-  type ResumeCard,
-  draftOf,
-} from '@tryka/domain'
+import { emptyResume, RESUME_MESSAGES, type Resume, type ResumeCard, draftOf } from '@tryka/domain'
 import { blanksOf } from './writing/blanks'
 import { FAILURE, failureText, SUCCESS } from './content'
 import type { Editor } from './editor/editor-context'
@@ -14,7 +8,9 @@ import { entryIdAt } from './editor/entries-of'
 import { editorReducer, isDirty, openEditor } from './editor/editor-state'
 import { newId } from '../../base/calls/new-id'
 import { useDeleteResume, useRefreshResumes, useResumes } from './resumes.queries'
+import { useAutosave } from './saving/use-autosave'
 import { useExporting } from './saving/use-exporting'
+import { useLeaving } from './saving/use-leaving'
 import { useLocalDraft } from './saving/use-local-draft'
 import { useOpening } from './saving/use-opening'
 import { usePlace } from './editor/use-place'
@@ -40,6 +36,7 @@ export function useCvBuilder(owner: string) {
     owner,
     resumes: resumes.data,
     state,
+    dirty,
     dispatch,
     ask: guard.ask,
     nameIt: () => goTo('title', 'personal'),
@@ -63,7 +60,9 @@ export function useCvBuilder(owner: string) {
   })
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])
-  const { save } = saving
+  const { save, conflict } = saving
+  const autosave = useAutosave({ state, dirty, conflict, save })
+  const askingToLeave = useLeaving({ guard, savesItself: autosave.active, save })
   useUndoKeys({ undo, redo, save: useCallback(() => void save(), [save]) })
 
   const editor: Editor = { ...place, draft, change, round: state.round }
@@ -74,6 +73,8 @@ export function useCvBuilder(owner: string) {
     dirty,
     editor,
     guard,
+    askingToLeave,
+    autosave,
     saving,
     opening,
     deleting,

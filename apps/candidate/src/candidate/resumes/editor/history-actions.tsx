@@ -1,24 +1,43 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button, Icon, Row } from '@tryka/ui'
+import { Button, Icon, Row, SrOnly } from '@tryka/ui'
+import { formatTime } from '../../../base/format/format'
 
 export interface HistoryActionsProps {
   dirty: boolean
+  /** The resume is being saved by itself. */
+  saving: boolean
+  /** It could not be saved; what was written is kept in this browser. */
+  failing: boolean
+  savedAt: string | undefined
   /** Absent for a resume that was never saved: it has no versions. */
   onVersions: (() => void) | undefined
 }
 
-/** Whether there is unsaved work, and the way to earlier states. */
-export const HistoryActions = ({ dirty, onVersions }: HistoryActionsProps) => (
-  <Row gap={1}>
-    <State role="status">{dirty ? 'Unsaved changes' : ''}</State>
-    {onVersions && (
-      <Button variant="quiet" iconOnly label="Earlier versions" onClick={onVersions}>
-        <Icon icon={History} />
-      </Button>
-    )}
-  </Row>
-)
+function stateOf({ dirty, saving, failing, savedAt }: HistoryActionsProps): string {
+  if (saving) return 'Saving…'
+  if (failing) return 'Not saved. Kept in this browser.'
+  if (dirty) return 'Unsaved changes'
+  return savedAt ? `Saved ${formatTime(savedAt)}` : ''
+}
+
+/** Whether the work is saved, and the way to earlier states. What is heard is how it ended, not each step. */
+export function HistoryActions(props: HistoryActionsProps) {
+  const { failing, savedAt, onVersions } = props
+  return (
+    <Row gap={1}>
+      <State aria-hidden="true">{stateOf(props)}</State>
+      <SrOnly role="status">
+        {failing ? 'Not saved. Kept in this browser.' : savedAt ? `Saved ${formatTime(savedAt)}` : ''}
+      </SrOnly>
+      {onVersions && (
+        <Button variant="quiet" iconOnly label="Earlier versions" onClick={onVersions}>
+          <Icon icon={History} />
+        </Button>
+      )}
+    </Row>
+  )
+}
 
 const State = styled.span`
   margin-right: var(--sp-2);

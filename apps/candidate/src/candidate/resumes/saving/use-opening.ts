@@ -16,12 +16,17 @@ import { newId } from '../../../base/calls/new-id'
 import { useReadResume, useRefreshResumes, useWholeResumes } from '../resumes.queries'
 
 const PARAM = 'resume'
+/** In the address of what is not saved: a reload comes back to a blank page, not to the last resume. */
+const NEW = 'new'
+/** Nothing was asked for: the builder goes on where the person stopped. */
+const LAST = ''
 const OPEN_FAILED = 'Failed to open resume'
 
 interface Opening {
   owner: string
   resumes: readonly ResumeCard[] | undefined
   state: EditorState
+  dirty: boolean
   dispatch: Dispatch<EditorAction>
   /** Holds an action back while there is unsaved work. */
   ask: (action: () => void) => void
@@ -30,30 +35,30 @@ interface Opening {
 }
 
 /** Which resume is open: a saved one, a new one, a copy, or work found in this browser. */
-export function useOpening({ owner, resumes, state, dispatch, ask, nameIt }: Opening) {
+export function useOpening({ owner, resumes, state, dirty, dispatch, ask, nameIt }: Opening) {
   const [params, setParams] = useSearchParams()
-  const [wanted, setWanted] = useState(() => params.get(PARAM))
+  const [wanted, setWanted] = useState<string | null>(() => params.get(PARAM) ?? LAST)
   const savedId = state.origin.saved?.id
-  const { whole, forget } = useWhole(ask)
+  const { whole, forget } = useWhole(ask, dirty)
   /** What is opened at once is not followed by what was asked for before. */
   const open = (action: Omit<EditorAction & { type: 'open' }, 'type'>) => {
     forget()
     dispatch({ type: 'open', ...action })
   }
 
-  const openSaved = ({ id }: Pick<ResumeCard, 'id'>) =>
-    whole(id, (resume) =>
-      open({
-        draft: draftOf(resume),
-        origin: { saved: { id: resume.id, version: resume.version }, newKey: newId() },
-      }),
-    )
+  const openResume = (resume: Resume) =>
+    open({
+      draft: draftOf(resume),
+      origin: { saved: { id: resume.id, version: resume.version }, newKey: newId() },
+    })
+  const openSaved = ({ id }: Pick<ResumeCard, 'id'>) => whole(id, openResume)
 
-  // A reload comes back to the resume in the address, once the list is there.
+  // A reload comes back to the resume in the address, and a visit to the last one, once the list is there.
   const comeBack = useEffectEvent((list: readonly ResumeCard[]) => {
     if (wanted === null) return
-    const card = list.find(({ id }) => id === wanted)
-    void (card ? openSaved(card) : Promise.resolve()).then(() => setWanted(null))
+    const card = wanted === LAST ? list[0] : list.find(({ id }) => id === wanted)
+    const unasked = wanted === LAST
+    void (card ? whole(card.id, openResume, { unasked }) : Promise.resolve()).then(() => setWanted(null))
   })
   useEffect(() => {
     if (resumes) comeBack(resumes)
@@ -63,8 +68,7 @@ export function useOpening({ owner, resumes, state, dispatch, ask, nameIt }: Ope
     if (wanted !== null) return
     setParams(
       (before) => {
-        if (savedId === undefined) before.delete(PARAM)
-        else before.set(PARAM, savedId)
+        before.set(PARAM, savedId ?? NEW)
         return before
       },
       { replace: true },
@@ -92,22 +96,28 @@ export function useOpening({ owner, resumes, state, dispatch, ask, nameIt }: Ope
 
 /**
  * Reads a resume and hands it over, unless another was asked for meanwhile. What was typed while it was on its way is
- * asked about like everything else that is not saved.
+ * asked about like everything else that is not saved; what nobody asked for does not come over it.
  */
-function useWhole(ask: Opening['ask']) {
+function useWhole(ask: Opening['ask'], dirty: boolean) {
   const read = useReadResume()
   const refresh = useRefreshResumes()
-  const latest = useRef({ ask, asked: 0 })
+  const latest = useRef({ ask, dirty, asked: 0 })
   useEffect(() => {
-    latest.current.ask = ask
-  }, [ask])
-  const whole = async (id: string, then: (resume: Resume) => void): Promise<void> => {
+    Object.assign(latest.current, { ask, dirty })
+  }, [ask, dirty])
+  const whole = async (
+    id: string,
+    then: (resume: Resume) => void,
+    { unasked = false } = {},
+  ): Promise<void> => {
+    if (unasked && latest.current.dirty) return
     const mine = ++latest.current.asked
     try {
       const resume = await read(id)
-      if (mine === latest.current.asked) latest.current.ask(() => then(resume))
+      if (mine !== latest.current.asked || (unasked && latest.current.dirty)) return
+      latest.current.ask(() => then(resume))
     } catch (error) {
-      if (mine !== latest.current.asked) return
+      if (mine !== latest.current.asked || unasked) return
       notify.failure(FAILURE, failureText(OPEN_FAILED, error))
       void refresh()
     }

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { useCallback, useRef, useState, type Dispatch } from 'react'
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react'
 import { ApiError, type ApiClient } from '@tryka/api-client'
 import { endpointKey, isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
 import {
@@ -77,43 +77,66 @@ export interface SaveOptions {
   /** What a conflict showed and the person overrules. */
   over?: Resume
   quiet?: boolean
+  /** The builder saves by itself: neither success nor failure interrupts. */
+  auto?: boolean
   /** What a failure is a failure of, when saving is only the first step. */
   failed?: string
 }
 
+type Saved = EditorState['origin']['saved']
+
 /** Saving the open resume: once at a time, never over somebody else's change, and nothing lost when it fails. */
 export function useSaving(state: EditorState, dispatch: Dispatch<EditorAction>) {
   const api = useApi()
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: SAVE,
     mutationFn: (request: SaveRequest) => store(api, request),
   })
   const refresh = useRefreshResumes()
   const { queries } = useAccountClients()
   const running = useRef<Promise<Resume | undefined>>(undefined)
+  /** What is under way; by itself, it is not what the button waits for. */
+  const [way, setWay] = useState<'asked' | 'auto'>()
   const [conflict, setConflict] = useState<Resume>()
   const [orphaned, setOrphaned] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [savedAt, setSavedAt] = useState<{ id: string; at: string }>()
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
+  /** The last answer: a save that follows at once must not wait for the page to be drawn to know its version. */
+  const answered = useRef<Saved>(undefined)
+
+  const savedOf = (present: Saved): Saved => {
+    const known = answered.current
+    return known && present?.id === known.id && known.version > present.version ? known : present
+  }
 
   const attempt = useCallback(
-    async ({ over, quiet, failed }: SaveOptions): Promise<Resume | undefined> => {
-      const draft = state.history.present
-      const { newKey } = state.origin
-      const saved = over ? { id: over.id, version: over.version } : state.origin.saved
+    async ({ over, quiet, auto, failed }: SaveOptions): Promise<Resume | undefined> => {
+      const { history, origin, keepVersion: reason } = latest.current
+      const draft = history.present
+      const { newKey } = origin
+      const saved = over ? { id: over.id, version: over.version } : savedOf(origin.saved)
+      setWay(auto ? 'auto' : 'asked')
       try {
-        const keepVersion = over ? 'overwrite' : state.keepVersion
+        const keepVersion = over ? 'overwrite' : (reason ?? 'session')
         const resume = await mutateAsync({ draft, saved, newKey, keepVersion })
+        answered.current = { id: resume.id, version: resume.version }
         dispatch({ type: 'saved', resume, sent: draft })
         setOrphaned(false)
         setProblem(undefined)
-        if (!quiet) notify.success(SUCCESS, saved ? RESUME_MESSAGES.updated : RESUME_MESSAGES.created)
+        setSavedAt({ id: resume.id, at: resume.updatedAt })
+        if (!quiet && !auto)
+          notify.success(SUCCESS, saved ? RESUME_MESSAGES.updated : RESUME_MESSAGES.created)
         void refresh()
         return resume
       } catch (error) {
         const current = currentOf(error)
         setProblem(failureText(RESUME_MESSAGES.saveFailed, error))
         if (current) setConflict(current)
-        else notify.failure(FAILURE, failureText(failed ?? RESUME_MESSAGES.saveFailed, error))
+        else if (!auto) notify.failure(FAILURE, failureText(failed ?? RESUME_MESSAGES.saveFailed, error))
         if (saved && isGone(error)) {
           // Deleted elsewhere, or the session was followed by another: what is written here becomes a new resume.
           dispatch({ type: 'orphaned', newKey: newId() })
@@ -122,23 +145,35 @@ export function useSaving(state: EditorState, dispatch: Dispatch<EditorAction>) 
           void refresh()
         }
         return undefined
+      } finally {
+        setWay(undefined)
       }
     },
-    [state, dispatch, mutateAsync, refresh, queries],
+    [dispatch, mutateAsync, refresh, queries],
   )
 
-  /** Saves, or waits for the save that is under way. */
+  const auto = useRef(false)
+  /** Saves, or waits for the save that is under way; what is asked for comes after what goes on by itself. */
   const save = useCallback(
     (options: SaveOptions = {}) => {
-      running.current ??= attempt(options).finally(() => (running.current = undefined))
-      return running.current
+      if (running.current && (options.auto || !auto.current)) return running.current
+      const begin = () => attempt(options)
+      const mine = (running.current ? running.current.then(begin) : begin()).finally(() => {
+        if (running.current === mine) running.current = undefined
+      })
+      auto.current = options.auto ?? false
+      running.current = mine
+      return mine
     },
     [attempt],
   )
 
   return {
     save,
-    saving: isPending,
+    saving: way === 'asked',
+    savingItself: way === 'auto',
+    /** When the open resume was last saved from here. */
+    savedAt: savedAt?.id === state.origin.saved?.id ? savedAt?.at : undefined,
     /** Why the last attempt failed, until one succeeds. */
     problem,
     conflict,
