@@ -31,6 +31,7 @@ export interface BuilderToolbarProps {
   onGallery: () => void
   onTailor: () => void
   onShare: () => void
+  onLetters: () => void
   onTogglePreview: () => void
   canUndo: boolean
   canRedo: boolean
@@ -155,7 +156,14 @@ function Constant(props: BuilderToolbarProps) {
   )
 }
 
-const Others = ({ preview, onGenerate, onTailor, onShare, onTogglePreview }: BuilderToolbarProps) => (
+const Others = ({
+  preview,
+  onGenerate,
+  onTailor,
+  onShare,
+  onLetters,
+  onTogglePreview,
+}: BuilderToolbarProps) => (
   <Rest>
     <Button variant="secondary" onClick={onGenerate}>
       <Icon icon={WandSparkles} size="sm" />
@@ -166,6 +174,9 @@ const Others = ({ preview, onGenerate, onTailor, onShare, onTogglePreview }: Bui
     </Button>
     <Button variant="secondary" onClick={onShare}>
       Share
+    </Button>
+    <Button variant="secondary" onClick={onLetters}>
+      Letters
     </Button>
     <Button variant="quiet" aria-pressed={preview} onClick={onTogglePreview}>
       <Icon icon={preview ? EyeOff : Eye} size="sm" />

@@ -9,6 +9,7 @@ import { useForm, type Form } from '../../../base/forms/use-form'
 import { NewerJobNotice } from './newer-job'
 import { useApply, type SeenJob } from './use-apply'
 
+const UseLetter = lazy(async () => ({ default: (await import('./use-letter')).UseLetter }))
 const OpenBlanks = lazy(async () => ({ default: (await import('./open-blanks')).OpenBlanks }))
 
 export interface ApplyDialogProps {
@@ -90,7 +91,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
           canApply ? (
             <Stack gap={5} asChild>
               <form id={formId} onSubmit={send} noValidate>
-                <Fields form={form} resumeId={resumeId} resumes={resumes} />
+                <Fields jobId={job.id} form={form} resumeId={resumeId} resumes={resumes} />
                 {newer && <NewerJobNotice {...newer} />}
               </form>
             </Stack>
@@ -114,12 +115,13 @@ function resumeOf(job: JobDetail | undefined, chosen: string): string {
 type Typed = z.input<typeof schema>
 
 interface FieldsProps {
+  jobId: string
   form: Form<Typed, z.output<typeof schema>>
   resumeId: string
   resumes: JobDetail['resumes']
 }
 
-const Fields = ({ form, resumeId, resumes }: FieldsProps) => (
+const Fields = ({ jobId, form, resumeId, resumes }: FieldsProps) => (
   <>
     <Field label="Resume to send">
       <NativeSelect
@@ -142,6 +144,14 @@ const Fields = ({ form, resumeId, resumes }: FieldsProps) => (
     <Field label="Note to the company" optional>
       <TextArea maxLength={HIRING_LIMITS.note} {...form.text('note')} />
     </Field>
+    <Suspense fallback={null}>
+      <UseLetter
+        jobId={jobId}
+        note={form.values.note}
+        resumeId={resumeId}
+        onUse={(note) => form.set('note', note)}
+      />
+    </Suspense>
     <Checkbox label="Share my salary expectation" {...form.text('shareSalary')} />
     <Shared
       resume={resumeId !== NO_RESUME}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { postingName, tailorTo, type Need, type ResumeDraft, type TailoredTerm } from '@tryka/domain'
-import { Badge, Button, Heading, Row, Text, TextButton } from '@tryka/ui'
+import { Badge, Button, Heading, Row, Text, TextButton, TextLink } from '@tryka/ui'
+import { Link } from '../../../base/address/placed-link'
+import { sectionPath } from '../../parts/address'
 import { TABS } from '../content'
 import { useEditor } from '../editor/editor-context'
 import { CopyState } from './copy-state'
@@ -24,7 +26,7 @@ export interface TailorPanelProps {
 
 /** What the posting asks for, beside what the resume says of it. */
 export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
-  const { target, kept, close, makeCopy, making } = tailoring
+  const { target, kept, close, fromId, makeCopy, making } = tailoring
   const titleId = useId()
   const calm = useDeferredValue(draft)
   const result = useMemo(() => tailorTo(calm, target?.terms ?? []), [calm, target])
@@ -54,6 +56,20 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
           )
         )
       })}
+      {kept && fromId && (
+        <TextLink asChild>
+          <Link
+            to={sectionPath('cv-builder', {
+              part: 'letters',
+              start: 'new',
+              posting: kept.postingId ?? undefined,
+              from: fromId,
+            })}
+          >
+            Write a cover letter for it
+          </Link>
+        </TextLink>
+      )}
       {!kept && (
         <Row gap={2} wrap>
           <Button size="sm" busy={making} busyLabel="Copying…" onClick={makeCopy}>

@@ -47,6 +47,8 @@ export function useTailoring({ draft, state, resumes, opening }: CvBuilderModel)
   return {
     target: target ?? kept,
     kept: target ? undefined : kept,
+    /** The open resume, once it is saved. */
+    fromId: saved?.id,
     choose: (next: TailorTarget) => setChosen({ target: next, round: state.round }),
     close: () => setChosen(undefined),
     makeCopy: () => target && !make.isPending && make.mutate(target),
