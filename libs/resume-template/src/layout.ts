@@ -1,5 +1,5 @@
-import type { PageSize, ResumeDraft } from '@tryka/domain'
-import { RESUME_LIMITS, type TemplateId } from '@tryka/domain'
+import type { Margins, PageSize, ResumeDraft } from '@tryka/domain'
+import { LAYOUT_RANGE, RESUME_LIMITS, type TemplateId } from '@tryka/domain'
 
 /**
  * Pages in CSS pixels. The width is whole, because screens and printers round fractions differently; the height is
@@ -13,91 +13,34 @@ export const PAGE_PX: Record<PageSize, { width: number; height: number }> = {
 const PX_PER_PT = 96 / 72
 const PX_PER_MM = 96 / 25.4
 
-/** The roomiest and the tightest setting of everything that "fit to one page" may change. */
+/** What the template means, and the tightest setting that "fit to one page" may choose instead. */
 interface Range {
-  /** Body text in points; never below 9. */
-  size: readonly [roomy: number, tight: number]
   /** Never below 1.15. */
-  lineHeight: readonly [roomy: number, tight: number]
+  lineHeight: readonly [meant: number, tight: number]
   /** Margins in millimetres; never below 10. */
-  marginBlock: readonly [roomy: number, tight: number]
-  marginInline: readonly [roomy: number, tight: number]
+  marginBlock: readonly [meant: number, tight: number]
+  marginInline: readonly [meant: number, tight: number]
   /** Space before a section, in points. */
-  section: readonly [roomy: number, tight: number]
+  section: readonly [meant: number, tight: number]
 }
 
 export const LAYOUT: Record<TemplateId, Range> = {
-  modern: {
-    size: [9.3, 9],
-    lineHeight: [1.42, 1.2],
-    marginBlock: [14, 10],
-    marginInline: [16, 12],
-    section: [12.5, 9],
-  },
-  classic: {
-    size: [9.4, 9],
-    lineHeight: [1.36, 1.18],
-    marginBlock: [14, 10],
-    marginInline: [17, 13],
-    section: [10.5, 9],
-  },
-  creative: {
-    size: [9.1, 9],
-    lineHeight: [1.38, 1.2],
-    marginBlock: [11, 10],
-    marginInline: [16, 12],
-    section: [10.5, 9],
-  },
-  minimal: {
-    size: [9.1, 9],
-    lineHeight: [1.42, 1.2],
-    marginBlock: [16, 11],
-    marginInline: [23, 14],
-    section: [12.5, 9.5],
-  },
-  columns: {
-    size: [9.3, 9],
-    lineHeight: [1.4, 1.2],
-    marginBlock: [13, 10],
-    marginInline: [15, 12],
-    section: [12, 9],
-  },
-  academic: {
-    size: [9.4, 9],
-    lineHeight: [1.36, 1.18],
-    marginBlock: [16, 11],
-    marginInline: [19, 13],
-    section: [11, 9],
-  },
-  executive: {
-    size: [9.4, 9],
-    lineHeight: [1.44, 1.2],
-    marginBlock: [16, 11],
-    marginInline: [20, 13],
-    section: [14, 10],
-  },
-  compact: {
-    size: [9, 9],
-    lineHeight: [1.28, 1.16],
-    marginBlock: [11, 10],
-    marginInline: [13, 11],
-    section: [9, 8.5],
-  },
-  technical: {
-    size: [9.2, 9],
-    lineHeight: [1.4, 1.2],
-    marginBlock: [14, 10],
-    marginInline: [16, 12],
-    section: [12, 9],
-  },
-  european: {
-    size: [9.3, 9],
-    lineHeight: [1.4, 1.2],
-    marginBlock: [14, 10],
-    marginInline: [16, 12],
-    section: [12, 9],
-  },
+  modern: { lineHeight: [1.42, 1.2], marginBlock: [14, 10], marginInline: [16, 12], section: [12.5, 9] },
+  classic: { lineHeight: [1.36, 1.18], marginBlock: [14, 10], marginInline: [17, 13], section: [10.5, 9] },
+  creative: { lineHeight: [1.38, 1.2], marginBlock: [11, 10], marginInline: [16, 12], section: [10.5, 9] },
+  minimal: { lineHeight: [1.42, 1.2], marginBlock: [16, 11], marginInline: [23, 14], section: [12.5, 9.5] },
+  columns: { lineHeight: [1.4, 1.2], marginBlock: [14, 10], marginInline: [15, 12], section: [13, 9] },
+  academic: { lineHeight: [1.36, 1.18], marginBlock: [17, 11], marginInline: [20, 13], section: [12, 9] },
+  executive: { lineHeight: [1.46, 1.2], marginBlock: [17, 11], marginInline: [21, 13], section: [15, 10] },
+  compact: { lineHeight: [1.26, 1.16], marginBlock: [11, 10], marginInline: [13, 11], section: [9, 8.5] },
+  technical: { lineHeight: [1.4, 1.2], marginBlock: [14, 10], marginInline: [16, 12], section: [12.5, 9] },
+  european: { lineHeight: [1.4, 1.2], marginBlock: [14, 10], marginInline: [15, 12], section: [13, 9] },
 }
+
+/** What "fill the page" may add at most. */
+const ROOMIEST = { size: 1, lineHeight: 0.24, margin: 5, space: 1.2 }
+const LEAST = { size: 9, lineHeight: 1.15, margin: 10, entry: 8 }
+const MARGIN_SHARE: Record<Margins, number> = { narrow: 0.75, normal: 1, wide: 1.3 }
 
 /** Widths of characters in the widest face that a name is set in, in ems, by what they are; most are a little less. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
@@ -117,30 +60,59 @@ export const nameWidth = (name: string): number =>
     1,
   )
 
-/** Space before an entry, in points. It stays at any tightness: parsers tell entries apart by it. */
+/** Space before an entry, in points. No tightness takes from it: parsers tell entries apart by it. */
 export const ENTRY_GAP_PT = 8.5
 
 const px = (value: number): string => `${value.toFixed(2)}px`
 
+/** What the measures of a page are made from. */
+export type Measured = Pick<ResumeDraft, 'templateId' | 'tightness' | 'personalInfo' | 'layout'>
+
+/** Body text, margins and the others in CSS pixels, at the settings and the tightness of a resume. */
+export function sizesOf({ templateId, tightness, layout }: Measured) {
+  const bounded = Math.min(Math.max(tightness, -RESUME_LIMITS.tightness), RESUME_LIMITS.tightness)
+  const tight = Math.max(bounded, 0) / RESUME_LIMITS.tightness
+  const roomy = Math.max(-bounded, 0) / RESUME_LIMITS.tightness
+  const spacing = layout.spacing / 100
+  const range = LAYOUT[templateId]
+  /** From what is meant to the tightest, or to as much more as filling may add. */
+  const at = (meant: number, tightest: number, more: number): number =>
+    meant + (Math.min(tightest, meant) - meant) * tight + more * roomy
+  const margin = ([meant, tightest]: readonly [number, number]): number =>
+    Math.max(LEAST.margin, at(meant * MARGIN_SHARE[layout.margins], tightest, ROOMIEST.margin))
+  const entry = Math.max(LEAST.entry, ENTRY_GAP_PT * spacing) * (1 + roomy * ROOMIEST.space)
+  const [section, tightSection] = range.section
+  const [lineHeight, tightLine] = range.lineHeight
+  return {
+    size:
+      at(layout.size, LEAST.size, Math.min(ROOMIEST.size, LAYOUT_RANGE.size.max - layout.size)) * PX_PER_PT,
+    lineHeight: Math.max(
+      LEAST.lineHeight,
+      at(1 + (lineHeight - 1) * spacing, tightLine, ROOMIEST.lineHeight),
+    ),
+    marginBlock: margin(range.marginBlock) * PX_PER_MM,
+    marginInline: margin(range.marginInline) * PX_PER_MM,
+    section: Math.max(entry, at(section * spacing, tightSection, section * ROOMIEST.space)) * PX_PER_PT,
+    entry: entry * PX_PER_PT,
+    /** Of all the small spaces that no parser needs. */
+    roomy: (1 - tight * 0.4) * spacing * (1 + roomy * ROOMIEST.space),
+  }
+}
+
 /** The measures of a page as custom properties. */
-export function measures(
-  draft: Pick<ResumeDraft, 'templateId' | 'tightness' | 'personalInfo'>,
-  pageSize: PageSize,
-): string {
-  const step = Math.min(Math.max(draft.tightness, 0), RESUME_LIMITS.tightness) / RESUME_LIMITS.tightness
-  const range = LAYOUT[draft.templateId]
-  const at = ([roomy, tight]: readonly [number, number]): number => roomy + (tight - roomy) * step
+export function measures(draft: Measured, pageSize: PageSize): string {
   const { width, height } = PAGE_PX[pageSize]
+  const sizes = sizesOf(draft)
   return [
     `--page-w:${width}px`,
     `--page-h:${height}px`,
-    `--size:${px(at(range.size) * PX_PER_PT)}`,
-    `--lh:${at(range.lineHeight).toFixed(3)}`,
-    `--my:${px(at(range.marginBlock) * PX_PER_MM)}`,
-    `--mx:${px(at(range.marginInline) * PX_PER_MM)}`,
-    `--section:${px(at(range.section) * PX_PER_PT)}`,
-    `--entry:${px(ENTRY_GAP_PT * PX_PER_PT)}`,
-    `--roomy:${(1 - step * 0.4).toFixed(3)}`,
+    `--size:${px(sizes.size)}`,
+    `--lh:${sizes.lineHeight.toFixed(3)}`,
+    `--my:${px(sizes.marginBlock)}`,
+    `--mx:${px(sizes.marginInline)}`,
+    `--section:${px(sizes.section)}`,
+    `--entry:${px(sizes.entry)}`,
+    `--roomy:${sizes.roomy.toFixed(3)}`,
     `--name-em:${nameWidth(draft.personalInfo.fullName).toFixed(2)}`,
   ].join(';')
 }
@@ -160,4 +132,30 @@ export function fitTightness(pagesAt: (tightness: number) => number, pages: numb
     else low = middle
   }
   return high
+}
+
+/**
+ * The roomiest tightness, 0 or below it, at which a resume has no more pages than it has at 0, found by measuring at
+ * most six layouts: its last page is then as full as reading comfort allows.
+ */
+export function fillTightness(pagesAt: (tightness: number) => number): number {
+  let low = -RESUME_LIMITS.tightness - 1
+  let high = 0
+  const pages = pagesAt(0)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (pagesAt(middle) <= pages) high = middle
+    else low = middle
+  }
+  return high
+}
+
+/** The tightness that a resume asks for: 0 unless it is to fit pages; nothing when it cannot. */
+export function tightnessFor(
+  { fitPages, fillPages }: Pick<ResumeDraft, 'fitPages' | 'fillPages'>,
+  pagesAt: (tightness: number) => number,
+): number | undefined {
+  if (!fitPages) return 0
+  const fitting = fitTightness(pagesAt, fitPages)
+  return fitting === 0 && fillPages ? fillTightness(pagesAt) : fitting
 }
