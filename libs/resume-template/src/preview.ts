@@ -15,6 +15,7 @@ const pageCss = (rendered: RenderedResume): string => {
 html,body{background:transparent}
 .pages{display:grid;gap:${PAGE_GAP}px;justify-content:center}
 .page{width:${width}px;height:${height}px;overflow:hidden;contain:strict;background:#fff}
+.flow .break{break-before:column}
 .flow{width:${width}px;height:${height}px;columns:1;column-width:${width}px;column-gap:0;column-fill:auto}
 `
 }

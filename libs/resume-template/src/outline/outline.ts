@@ -131,8 +131,28 @@ function contentOf(
   }
 }
 
+/** Who a resume is of. */
+export function headOf(draft: ResumeDraft): Omit<Outline, 'sections'> {
+  const me = draft.personalInfo
+  const job = mainJob(draft)
+  const roleField = draft.headline.trim() || !job ? 'headline' : `workExperience.${job.index}.jobTitle`
+  return {
+    name: told(me.fullName, 'personalInfo.fullName'),
+    role: told(headlineOf(draft), roleField),
+    photo: draft.photo,
+    contact: present([
+      toldEmail(me.email, 'personalInfo.email'),
+      toldPhone(me.phone, 'personalInfo.phone'),
+      told(me.location, 'personalInfo.location'),
+      toldLink(me.linkedIn, 'personalInfo.linkedIn'),
+      toldLink(me.github, 'personalInfo.github'),
+      toldLink(me.portfolio, 'personalInfo.portfolio'),
+    ]),
+  }
+}
+
 /** The sections that say something, in their order. */
-const sectionsIn = (draft: ResumeDraft, words: Words): OutlineSection[] =>
+export const sectionsIn = (draft: ResumeDraft, words: Words): OutlineSection[] =>
   sectionsOf(draft)
     .filter(({ hidden }) => !hidden)
     .flatMap(({ key, name, breakBefore }) => {
@@ -154,22 +174,7 @@ const sectionsIn = (draft: ResumeDraft, words: Words): OutlineSection[] =>
     })
 
 /** What a resume says: hidden and empty things are not in it. */
-export function outlineOf(draft: ResumeDraft, words: Words): Outline {
-  const me = draft.personalInfo
-  const job = mainJob(draft)
-  const roleField = draft.headline.trim() || !job ? 'headline' : `workExperience.${job.index}.jobTitle`
-  return {
-    name: told(me.fullName, 'personalInfo.fullName'),
-    role: told(headlineOf(draft), roleField),
-    photo: draft.photo,
-    contact: present([
-      toldEmail(me.email, 'personalInfo.email'),
-      toldPhone(me.phone, 'personalInfo.phone'),
-      told(me.location, 'personalInfo.location'),
-      toldLink(me.linkedIn, 'personalInfo.linkedIn'),
-      toldLink(me.github, 'personalInfo.github'),
-      toldLink(me.portfolio, 'personalInfo.portfolio'),
-    ]),
-    sections: sectionsIn(draft, words),
-  }
-}
+export const outlineOf = (draft: ResumeDraft, words: Words): Outline => ({
+  ...headOf(draft),
+  sections: sectionsIn(draft, words),
+})

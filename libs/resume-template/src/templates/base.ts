@@ -18,20 +18,32 @@ body{margin:0;background:#fff}
   orphans:2;widows:2;
 }
 .sheet h1,.sheet h2,.sheet h3,.sheet b{font-weight:600}
-.sheet h2,.sheet h3{font-size:1em}
+.sheet h2,.sheet h3,.sheet h4{font-size:1em}
+.sheet h4{font-weight:400}
+.sheet .bullets b,.sheet .body b{font-weight:600}
+.sheet .bullets a,.sheet .body a{text-decoration:underline;text-decoration-thickness:.05em;text-underline-offset:.15em}
 /* As large as it may be on one line: parsers lose a name that is broken. */
 .sheet h1{font-size:clamp(1.5em,calc((var(--page-w) - 2 * var(--mx)) / var(--name-em)),var(--name-max));text-wrap:balance}
 [dir=rtl] .sheet{text-align:right}
 [dir=rtl] :is(.date,.place){text-align:left}
 /* Each text runs in its own direction, whatever the direction of the page. */
-.sheet :is(h1,h3,p,.bullets li,.skills li){unicode-bidi:plaintext}
+.sheet :is(h1,h3,h4,p,.bullets li,.skills li){unicode-bidi:plaintext}
 .sheet a[href^='tel:']{direction:ltr;unicode-bidi:isolate}
 .sheet ul{list-style:none}
 .sheet a{color:inherit;text-decoration:none}
+.pictured{display:flex;justify-content:space-between;align-items:flex-start;gap:1.6em}
+.who{flex:1;min-width:0}
+.photo{flex:none;width:26mm;height:32mm;object-fit:cover}
 .sheet section{margin-top:var(--section)}
 .sheet h2{break-after:avoid;break-inside:avoid;margin-bottom:calc(.42em * var(--roomy))}
 .entry{break-inside:avoid}
 .entry + .entry{margin-top:var(--entry)}
+/* Several roles at one employer: the entry may be parted between them. */
+.jobs{break-inside:auto}
+.jobs > .head{margin-bottom:calc(.25em * var(--roomy))}
+.job{break-inside:avoid}
+.job + .job{margin-top:max(8pt,calc(.75 * var(--entry)))}
+.break{break-before:page}
 /* Only a head with something below it: the rule of a last child would bind its whole entry to the next one. */
 .head{break-inside:avoid}
 .head:not(:last-child){break-after:avoid}
