@@ -31,7 +31,6 @@ export interface BuilderToolbarProps {
   onGallery: () => void
   onTailor: () => void
   onShare: () => void
-  onLetters: () => void
   onTogglePreview: () => void
   canUndo: boolean
   canRedo: boolean
@@ -156,14 +155,7 @@ function Constant(props: BuilderToolbarProps) {
   )
 }
 
-const Others = ({
-  preview,
-  onGenerate,
-  onTailor,
-  onShare,
-  onLetters,
-  onTogglePreview,
-}: BuilderToolbarProps) => (
+const Others = ({ preview, onGenerate, onTailor, onShare, onTogglePreview }: BuilderToolbarProps) => (
   <Rest>
     <Button variant="secondary" onClick={onGenerate}>
       <Icon icon={WandSparkles} size="sm" />
@@ -174,9 +166,6 @@ const Others = ({
     </Button>
     <Button variant="secondary" onClick={onShare}>
       Share
-    </Button>
-    <Button variant="secondary" onClick={onLetters}>
-      Letters
     </Button>
     <Button variant="quiet" aria-pressed={preview} onClick={onTogglePreview}>
       <Icon icon={preview ? EyeOff : Eye} size="sm" />

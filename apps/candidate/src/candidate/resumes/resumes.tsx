@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { Delayed, Waiting } from '@tryka/app-shell'
 import type { ResumeTab } from '@tryka/domain'
-import { Card, media, Notice, PageHead, TextLink, Tabs } from '@tryka/ui'
+import { Button, Card, media, Notice, PageHead, TextLink, Tabs } from '@tryka/ui'
 import { useSession } from '../../base/session'
 import { sectionPath, useAddress } from '../parts/address'
 import type { ExtraDialog } from './builder-dialogs'
@@ -58,13 +58,21 @@ function Builder() {
       <Top
         title="CV Builder"
         actions={
-          <HistoryActions
-            dirty={model.dirty}
-            saving={saving.savingItself}
-            failing={model.autosave.failing}
-            savedAt={saving.savedAt}
-            onVersions={saved && (() => setExtra('versions'))}
-          />
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => guard.ask(() => address.set({ part: 'letters' }, { replace: false }))}
+            >
+              Cover letters
+            </Button>
+            <HistoryActions
+              dirty={model.dirty}
+              saving={saving.savingItself}
+              failing={model.autosave.failing}
+              savedAt={saving.savedAt}
+              onVersions={saved && (() => setExtra('versions'))}
+            />
+          </>
         }
       />
       <Parts>
@@ -102,7 +110,6 @@ function Builder() {
           onGallery={() => setExtra('gallery')}
           onTailor={() => setExtra('tailor')}
           onShare={() => setExtra('share')}
-          onLetters={() => guard.ask(() => address.set({ part: 'letters' }, { replace: false }))}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
           canRedo={state.history.future.length > 0}
