@@ -1,11 +1,6 @@
 import { directionOf, type PageSize, type ResumeDraft, type ResumeLanguage } from '@tryka/domain'
-import {
-  fallbackFamilies,
-  type FontFace,
-  fontFaceCss,
-  fontFacesFor,
-  unprintableCharacters,
-} from './fonts/fonts'
+import { isolateLeftToRight } from './bidi'
+import { type FontFace, fontFaceCss, fontFacesFor, stackOf, unprintableCharacters } from './fonts/fonts'
 import { element, join, type Markup } from './html'
 import { measures, PAGE_PX } from './layout'
 import { header, sections } from './sections'
@@ -43,17 +38,12 @@ export interface RenderedResume {
 
 const quoted = (families: readonly string[]): string => families.map((family) => `"${family}"`).join(',')
 
-function stacksFor(language: ResumeLanguage): Record<Stack, string[]> {
-  const rest = fallbackFamilies(language)
-  // The spaces of a line belong to the face of its words: a reader keeps the order of a line that is one run.
-  const first = language === 'ar' ? ['Vazirmatn'] : []
-  return {
-    name: [...first, 'Anek Latin Wide', 'Hanken Grotesk', ...rest],
-    head: [...first, 'Anek Latin Semi', 'Hanken Grotesk', ...rest],
-    body: [...first, 'Hanken Grotesk', ...rest],
-    serif: [...first, 'Source Serif 4', ...rest],
-  }
-}
+const stacksFor = (language: ResumeLanguage): Record<Stack, string[]> => ({
+  name: stackOf(language, ['Anek Latin Wide', 'Hanken Grotesk']),
+  head: stackOf(language, ['Anek Latin Semi', 'Hanken Grotesk']),
+  body: stackOf(language, ['Hanken Grotesk']),
+  serif: stackOf(language, ['Source Serif 4']),
+})
 
 /** Each character once; a text with combining marks stays whole, because a mark is drawn with the letter before it. */
 const lettersOf = (text: string): string => (/\p{M}/u.test(text) ? text : [...new Set(text)].join(''))
@@ -69,10 +59,12 @@ export const renderResume = (draft: ResumeDraft, options: RenderOptions = {}): R
 /** A sheet in the look of a resume, whatever stands on it. */
 export function renderSheet(
   draft: ResumeDraft,
-  body: Markup,
+  written: Markup,
   options: RenderOptions & { kind?: string; css?: string } = {},
 ): RenderedResume {
   const { templateId, language } = draft
+  const dir = directionOf(language)
+  const body = dir === 'rtl' ? { markup: isolateLeftToRight(written.markup) } : written
   const pageSize = options.pageSize ?? draft.pageSize
   const { width, height } = PAGE_PX[pageSize]
   const className = ['sheet', templateId, ...(options.kind ? [options.kind] : [])].join(' ')
@@ -99,7 +91,7 @@ export function renderSheet(
     author: name,
     lang: language,
     ...(options.savedAt ? { savedAt: options.savedAt } : {}),
-    dir: directionOf(language),
+    dir,
     pageSize,
     fonts,
     unprintable: unprintableCharacters(body.markup),

@@ -82,11 +82,29 @@ const EAST_ASIAN = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR']
 /** One character is drawn differently in Chinese, Japanese and Korean: the language of the resume chooses. */
 const FIRST_EAST_ASIAN: Partial<Record<ResumeLanguage, string>> = { ja: 'Noto Sans JP', ko: 'Noto Sans KR' }
 
+/** The face of most words, where the first face of a template has not their letters. */
+const FIRST: Partial<Record<ResumeLanguage, string>> = {
+  ...{ ar: 'Vazirmatn', fa: 'Vazirmatn', he: 'Noto Sans Hebrew', ru: 'Noto Sans', uk: 'Noto Sans' },
+  ...{ hi: 'Anek Devanagari', bn: 'Noto Sans Bengali', ta: 'Noto Sans Tamil' },
+}
+
+const CYRILLIC = ['Source Serif 4', 'Source Sans 3', 'Bitter', 'Geist Mono']
+
 /** The families to try after a template's own, in order. */
 export function fallbackFamilies(language: ResumeLanguage): string[] {
   const first = FIRST_EAST_ASIAN[language]
   const eastAsian = first ? [first, ...EAST_ASIAN.filter((family) => family !== first)] : EAST_ASIAN
   return ['Noto Sans', ...SCRIPTS, ...eastAsian, 'Noto Emoji']
+}
+
+/**
+ * The families to try for a text, those of a template among them. The spaces of a line belong to the face of its words:
+ * a reader keeps the order of a line that is one run, and finds no word alone.
+ */
+export function stackOf(language: ResumeLanguage, own: readonly string[]): string[] {
+  const first = FIRST[language]
+  const has = first === 'Noto Sans' && own.some((family) => CYRILLIC.includes(family))
+  return [...new Set([...(first && !has ? [first] : []), ...own, ...fallbackFamilies(language)])]
 }
 
 /** Joiners, direction marks and variation selectors shape their neighbours and have no glyph of their own. */
