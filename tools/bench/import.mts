@@ -4,22 +4,27 @@
  * Usage: npm run bench:import -- [documents a layout] [seed]
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { JSDOM } from 'jsdom'
 import puppeteer from 'puppeteer'
 import { emptyResume, newEntry, TEMPLATES, type ResumeDraft } from '@tryka/domain'
-import { readLines } from '@tryka/resume-import'
+import { readLines, type SourceLine } from '@tryka/resume-import'
+import { randomOf } from '../../libs/resume-import/src/testing/random'
 import { renderResume } from '@tryka/resume-template'
 import { chromiumArguments, findChromium } from '../../apps/api/src/features/resumes/pdf/chromium'
 import { pdfLines } from '../../apps/candidate/src/base/resume/documents/pdf'
 import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
-import { LAYOUTS, type Told } from './import-layouts.mts'
+import { htmlLines } from '../../apps/candidate/src/base/resume/documents/html-lines'
+import { wordHtml } from '../../apps/candidate/src/base/resume/documents/unpack'
+import { FIRST_LAYOUTS } from './import-layouts/first.mts'
+import type { Told } from './import-layouts/parts.mts'
+import { PRINT_LAYOUTS } from './import-layouts/prints.mts'
+import { TEX_LAYOUTS } from './import-layouts/tex.mts'
+import { WORD_LAYOUTS } from './import-layouts/word.mts'
 
 const documents = Number(process.argv[2] ?? 5)
-let state = Number(process.argv[3] ?? Date.now() % 1_000_000)
-console.log(`seed: ${state}`)
-const random = (): number => {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return state / 2_147_483_648
-}
+const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
+console.log(`seed: ${seed}`)
+const random = randomOf(seed)
 const whole = (most: number): number => Math.floor(random() * most)
 const one = <T,>(of: readonly T[]): T => of[whole(of.length)] as T
 const some = <T,>(of: readonly T[], count: number): T[] =>
@@ -157,38 +162,75 @@ const draftOf = (told: Told): ResumeDraft => ({
     proficiency: level === 'native' ? 'native' : 'fluent',
   })),
 })
-const byOthers = Object.entries(LAYOUTS).map(
-  ([layout, draw]): [string, (told: Told) => Promise<Uint8Array>] => [
+type Read = (told: Told) => Promise<SourceLine[]>
+const ofPdf = async (bytes: Uint8Array) => pdfLines(new Uint8Array(bytes).buffer, { getDocument })
+// The reader of Word files parses HTML as a page does.
+globalThis.DOMParser = new JSDOM('').window.DOMParser
+const printed = (layouts: Record<string, (told: Told) => string>): Record<string, Read> =>
+  Object.fromEntries(
+    Object.entries(layouts).map(([layout, draw]): [string, Read] => [
+      layout,
+      async (told) => {
+        await sheet.setContent(draw(told))
+        return ofPdf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }))
+      },
+    ]),
+  )
+const word = Object.fromEntries(
+  Object.entries(WORD_LAYOUTS).map(([layout, write]): [string, Read] => [
     layout,
-    async (told) => {
-      await sheet.setContent(draw(told))
-      return sheet.pdf({ preferCSSPageSize: true, printBackground: true })
-    },
-  ],
+    async (told) => htmlLines(await wordHtml({ buffer: Buffer.from(await write(told)) })),
+  ]),
 )
-const ours = TEMPLATES.map((templateId): [string, (told: Told) => Promise<Uint8Array>] => [
-  `our own: ${templateId}`,
-  (told) => printer.print(renderResume({ ...draftOf(told), templateId })),
-])
-const totals = new Map<string, [right: number, told: number, found: number]>()
-for (const [layout, printed] of [...byOthers, ...ours]) {
-  const scores = new Map<string, [number, number, number]>()
+const ours = Object.fromEntries(
+  TEMPLATES.map((templateId): [string, Read] => [
+    `our own: ${templateId}`,
+    async (told) => ofPdf(await printer.print(renderResume({ ...draftOf(told), templateId }))),
+  ]),
+)
+const SETS: [set: string, layouts: Record<string, Read>][] = [
+  ['layouts by which the reader was made', printed(FIRST_LAYOUTS)],
+  ['LaTeX classes', printed(TEX_LAYOUTS)],
+  ['Word files', word],
+  ['prints of sites and programs', printed(PRINT_LAYOUTS)],
+  ['our own', ours],
+]
+const only = process.env['ONLY'] ?? ''
+type Scores = Map<string, [right: number, told: number, found: number]>
+const totals: Scores = new Map()
+let layoutCount = 0
+for (const [set, layouts] of SETS) {
+  const ofSet: Scores = new Map()
+  console.log(`\n${set}: ${Object.keys(layouts).length} layouts, precision/recall`)
+  for (const [layout, read] of Object.entries(layouts)) {
+    if (!layout.includes(only)) continue
+    layoutCount += 1
+    print(layout, await score(layout, read, [ofSet, totals]))
+  }
+  if (!only) print(`all ${set}`, ofSet)
+}
+print(`all ${layoutCount} layouts`, totals)
+await browser.close()
+await printer.close()
+
+async function score(layout: string, readIt: Read, sums: Scores[]): Promise<Scores> {
+  const scores: Scores = new Map()
   for (let index = 0; index < documents; index += 1) {
     const told = tell()
-    const lines = await pdfLines(new Uint8Array(await printed(told)).buffer, { getDocument })
-    const { draft } = readLines(lines, () => 'id')
+    const { draft } = readLines(await readIt(told), () => 'id')
     const read = found(draft)
     for (const [field, values] of Object.entries(wanted(told))) {
       const open = (read[field] ?? []).filter(Boolean)
       const total = open.length
       const right = values.filter((value) => {
-        const at = open.indexOf(value)
+        // Many layouts write names in capitals; that is no other name.
+        const at = open.findIndex((one) => one.toLowerCase() === value.toLowerCase())
         if (at >= 0) open.splice(at, 1)
         return at >= 0
       }).length
-      for (const sums of [scores, totals]) {
-        const [a, b, c] = sums.get(field) ?? [0, 0, 0]
-        sums.set(field, [a + right, b + values.length, c + total])
+      for (const sum of [scores, ...sums]) {
+        const [a, b, c] = sum.get(field) ?? [0, 0, 0]
+        sum.set(field, [a + right, b + values.length, c + total])
       }
       if (process.env['SHOW'] && (right < values.length || total > values.length))
         console.log(
@@ -196,16 +238,15 @@ for (const [layout, printed] of [...byOthers, ...ours]) {
         )
     }
   }
-  print(layout, scores)
+  return scores
 }
-print('all layouts', totals)
-await browser.close()
-await printer.close()
 
-function print(title: string, scores: ReadonlyMap<string, readonly [number, number, number]>): void {
+function print(title: string, scores: Scores): void {
   const share = (part: number, of: number) => (of ? (part / of).toFixed(2) : '-')
-  const row = [...scores].map(
-    ([field, [right, told, all]]) => `${field} ${share(right, all)}/${share(right, told)}`,
+  const [right, told, all] = [...scores.values()].reduce(
+    ([a, b, c], [x, y, z]) => [a + x, b + y, c + z],
+    [0, 0, 0],
   )
-  console.log(`${title}: precision/recall\n  ${row.join(' · ')}`)
+  const row = [...scores].map(([field, [a, b, c]]) => `${field} ${share(a, c)}/${share(a, b)}`)
+  console.log(`${title}: ${share(right, all)}/${share(right, told)}\n  ${row.join(' · ')}`)
 }

@@ -1,15 +1,4 @@
-/** A resume as a person would tell it; what a layout prints and what a reader must find. */
-export interface Told {
-  name: string
-  email: string
-  phone: string
-  place: string
-  summary: string
-  jobs: { title: string; company: string; place: string; start: string; end: string; points: string[] }[]
-  schools: { degree: string; school: string; end: string }[]
-  skills: string[]
-  languages: [name: string, level: string][]
-}
+import type { Told } from './parts.mts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const LONG = 'January February March April May June July August September October November December'.split(
@@ -43,8 +32,8 @@ const top = (told: Told, mark = ' | '): string =>
 const rest = (told: Told): string => education(told) + skills(told) + languages(told)
 const summary = (told: Told, heading = 'Summary'): string => `<h2>${heading}</h2><p>${safe(told.summary)}</p>`
 
-/** Layouts as other makers print them. */
-export const LAYOUTS: Record<string, (told: Told) => string> = {
+/** Layouts as other makers print them, by which the reader was made. */
+export const FIRST_LAYOUTS: Record<string, (told: Told) => string> = {
   'single column': (told) =>
     page(
       '',
