@@ -16,6 +16,11 @@ html,body{background:transparent}
 .pages{display:grid;gap:${PAGE_GAP}px;justify-content:center}
 .page{width:${width}px;height:${height}px;overflow:hidden;contain:strict;background:#fff}
 .flow .break{break-before:column}
+.flow :is(h2 + .break,header + .break,:is(.main,.aside) > .break:first-child){break-before:auto}
+.flow section:has(> h2 + .break){break-before:column}
+.flow header + section:has(> h2 + .break){break-before:auto}
+.running{position:absolute;inset:0 0 auto;height:var(--my);padding-inline:var(--mx);display:flex;align-items:center;
+  justify-content:space-between;gap:2em;font:400 calc(var(--size) * .86)/1.2 var(--body-fonts);color:#385056;font-synthesis:none}
 .flow{width:${width}px;height:${height}px;columns:1;column-width:${width}px;column-gap:0;column-fill:auto}
 `
 }
@@ -85,6 +90,7 @@ function addPage(document: Document, shown: Shown): void {
   const page = element(document, 'page', element(document, 'flow'))
   page.inert = true
   page.ariaHidden = 'true'
+  page.append(element(document, 'running'))
   shown.pages.append(page)
 }
 
@@ -95,6 +101,23 @@ function drawPage(shown: Shown, page: Element, index: number, width: number): vo
   ;(copy as HTMLElement).style.marginInlineStart = `${-index * width}px`
   patch(copy, shown.content)
   shown.drawn.set(page, shown.content)
+}
+
+/** Name and number at the head of all pages but the first, as paper has them. */
+function showPageHeaders({ pages }: Shown, name: string, count: number): void {
+  ;[...pages.children].forEach((page, index) => {
+    const running = page.querySelector(':scope > .running')
+    if (!running) return
+    const texts = name ? [name, `${index + 1} / ${count}`] : []
+    if (texts.join('\n') === [...running.children].map((part) => part.textContent).join('\n')) return
+    running.replaceChildren(
+      ...texts.map((text) => {
+        const part = running.ownerDocument.createElement('span')
+        part.textContent = text
+        return part
+      }),
+    )
+  })
 }
 
 /** The pages after the first that do not show the present content yet. */
@@ -119,6 +142,7 @@ export function showPages(
   while (shown.pages.children.length > count) shown.pages.lastElementChild?.remove()
   while (shown.pages.children.length < count) addPage(document, shown)
   for (const { page, index } of laterPages(shown)) if (isSeen(page)) drawPage(shown, page, index, width)
+  showPageHeaders(shown, rendered.pageHeader, count)
   return count
 }
 

@@ -1,11 +1,13 @@
 import { directionOf, type PageSize, type ResumeDraft, type ResumeLanguage } from '@tryka/domain'
 import { isolateLeftToRight } from './bidi'
-import { type FontFace, fontFaceCss, fontFacesFor, stackOf, unprintableCharacters } from './fonts/fonts'
+import { type FontFace, fontFaceCss, fontFacesFor, unprintableCharacters } from './fonts/fonts'
+import { stacksFor } from './fonts/stacks'
 import { element, join, type Markup } from './html'
 import { measures, PAGE_PX } from './layout'
+import { pageHeaderCss, pageHeaderOf } from './page-header'
 import { header, sections } from './sections'
 import { BASE_CSS } from './templates/base'
-import { type Stack, TEMPLATE } from './templates/templates'
+import { accentOf, faceOf, TEMPLATE, templateCss } from './templates/templates'
 import { wordsFor } from './words'
 
 export interface RenderOptions {
@@ -31,19 +33,14 @@ export interface RenderedResume {
   savedAt?: string
   dir: 'ltr' | 'rtl'
   pageSize: PageSize
+  /** Stands with the number of the page at the head of all pages but the first; empty: nothing does. */
+  pageHeader: string
   fonts: FontFace[]
   /** Characters that no font has; a document with any is shown with gaps and is not printed. */
   unprintable: string[]
 }
 
 const quoted = (families: readonly string[]): string => families.map((family) => `"${family}"`).join(',')
-
-const stacksFor = (language: ResumeLanguage): Record<Stack, string[]> => ({
-  name: stackOf(language, ['Anek Latin Wide', 'Hanken Grotesk']),
-  head: stackOf(language, ['Anek Latin Semi', 'Hanken Grotesk']),
-  body: stackOf(language, ['Hanken Grotesk']),
-  serif: stackOf(language, ['Source Serif 4']),
-})
 
 /** Each character once; a text with combining marks stays whole, because a mark is drawn with the letter before it. */
 const lettersOf = (text: string): string => (/\p{M}/u.test(text) ? text : [...new Set(text)].join(''))
@@ -68,11 +65,12 @@ export function renderSheet(
   const pageSize = options.pageSize ?? draft.pageSize
   const { width, height } = PAGE_PX[pageSize]
   const className = ['sheet', templateId, ...(options.kind ? [options.kind] : [])].join(' ')
-  const stacks = stacksFor(language)
-  const template = TEMPLATE[templateId]
+  const stacks = stacksFor(language, faceOf(draft), TEMPLATE[templateId].stacks)
+  const pageHeader = pageHeaderOf(draft)
+  const textFonts = quoted(stacks.find((stack) => stack.name === 'body')?.families ?? [])
   const fonts = fontFacesFor(
-    lettersOf(body.markup),
-    template.stacks.map((stack) => stacks[stack]),
+    lettersOf(body.markup + (pageHeader && `${pageHeader} 0123456789/`)),
+    stacks.map(({ families }) => families),
     slantedIn(body.markup),
   )
   const name = draft.personalInfo.fullName.trim()
@@ -81,10 +79,15 @@ export function renderSheet(
     html: element('article', className, body).markup || `<article class="${className}"></article>`,
     fontCss: options.fonts ? fontFaceCss(fonts, options.fonts) : '',
     css: [
-      `:root{${measures(draft, pageSize)};--name-fonts:${quoted(stacks.name)};--head-fonts:${quoted(stacks.head)};--body-fonts:${quoted(stacks.body)};--serif-fonts:${quoted(stacks.serif)}}`,
+      `:root{${[
+        measures(draft, pageSize),
+        `--accent:${accentOf(draft)}`,
+        ...stacks.map((stack) => `--${stack.name}-fonts:${quoted(stack.families)}`),
+      ].join(';')}}`,
       `@page{size:${width}px ${height}px;margin:0}`,
       BASE_CSS,
-      template.css,
+      templateCss(draft),
+      pageHeaderCss(draft, textFonts, dir),
       ...(options.css ? [options.css] : []),
     ].join('\n'),
     title: [name, draft.title.trim()].filter(Boolean).join(' - ') || 'Resume',
@@ -93,6 +96,7 @@ export function renderSheet(
     ...(options.savedAt ? { savedAt: options.savedAt } : {}),
     dir,
     pageSize,
+    pageHeader,
     fonts,
     unprintable: unprintableCharacters(body.markup),
   }

@@ -4,6 +4,7 @@ import { headOf, sectionsIn } from './outline/outline'
 import type { OutlineEntry, OutlineList, OutlineSection, Told } from './outline/outline.types'
 import { saidBy } from './outline/texts'
 import { qrCode } from './qr-code'
+import { TEMPLATE } from './templates/templates'
 import type { Words } from './words'
 
 /** An element of one text; a click on it leads to its field. */
@@ -103,7 +104,7 @@ const inlineMarkup = (parts: readonly Told[]): Markup =>
 export const sectionMarkup = (section: OutlineSection, words: Words): Markup =>
   element(
     'section',
-    { className: withBreak('', section), field: section.field },
+    { className: withBreak(section.key === 'publications' ? 'cited' : '', section), field: section.field },
     element('h2', '', section.heading),
     paragraphs(section.paragraphs),
     element('ul', 'skills', join(section.lists.map(listMarkup))),
@@ -129,6 +130,21 @@ export function header(draft: ResumeDraft): Markup {
   )
 }
 
-/** The sections of a resume in their order; empty and hidden ones are left out with their headings. */
-export const sections = (draft: ResumeDraft, words: Words): Markup =>
-  join(sectionsIn(draft, words).map((section) => sectionMarkup(section, words)))
+/**
+ * The sections of a resume in their order; empty and hidden ones are left out with their headings. Where a template
+ * has a narrow column, what stands in it comes last: machines read a page in the order of its text.
+ */
+export function sections(draft: ResumeDraft, words: Words): Markup {
+  const { aside } = TEMPLATE[draft.templateId]
+  const all = sectionsIn(draft, words)
+  const drawn = (list: readonly OutlineSection[]): Markup =>
+    join(list.map((section) => sectionMarkup(section, words)))
+  if (!aside) return drawn(all)
+  const isAside = ({ key }: OutlineSection): boolean => (aside as readonly string[]).includes(key)
+  return element(
+    'div',
+    'cols',
+    element('div', 'main', drawn(all.filter((one) => !isAside(one)))),
+    element('div', 'aside', drawn(all.filter(isAside))),
+  )
+}

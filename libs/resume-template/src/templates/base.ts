@@ -7,10 +7,10 @@ export const BASE_CSS = `
 html{background:#fff;color-scheme:light}
 body{margin:0;background:#fff}
 .sheet{
-  --ink:#0a2227;--soft:#385056;--accent:#00709d;
+  --ink:#0a2227;--soft:#385056;
   width:var(--page-w);padding:var(--my) var(--mx);
   -webkit-box-decoration-break:clone;box-decoration-break:clone;
-  background:#fff;color:var(--ink);font-size:var(--size);line-height:var(--lh);text-align:left;
+  color:var(--ink);font-size:var(--size);line-height:var(--lh);text-align:left;
   font-weight:400;font-synthesis:none;font-kerning:normal;font-variant-ligatures:no-common-ligatures;
   font-variant-emoji:text;text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;
   hyphens:manual;overflow-wrap:anywhere;letter-spacing:0;
@@ -43,7 +43,11 @@ body{margin:0;background:#fff}
 .jobs > .head{margin-bottom:calc(.25em * var(--roomy))}
 .job{break-inside:avoid}
 .job + .job{margin-top:max(8pt,calc(.75 * var(--entry)))}
+/* What stands first begins where it is: its heading, or the head of the page, would be left behind. */
 .break{break-before:page}
+h2 + .break,header + .break,:is(.main,.aside) > .break:first-child{break-before:auto}
+section:has(> h2 + .break){break-before:page}
+header + section:has(> h2 + .break){break-before:auto}
 /* Only a head with something below it: the rule of a last child would bind its whole entry to the next one. */
 .head{break-inside:avoid}
 .head:not(:last-child){break-after:avoid}

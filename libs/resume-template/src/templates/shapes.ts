@@ -48,3 +48,7 @@ export function selvedge(colours: readonly string[], ink: string): string {
   )
   return drawing(STRIP, SELVEDGE_PX, `<g stroke="${ink}" stroke-width="1.6">${drawn.join('')}</g>`)
 }
+
+/** The prompt of a terminal; its mirror is for those who read to the left. */
+export const chevron = (colour: string): string =>
+  drawing(12, 12, path(colour, 'M3 1.5L9.5 6L3 10.5V8.2L6.2 6L3 3.8z'))

@@ -1,11 +1,17 @@
-import { dash } from './shapes'
+import { chevron } from './shapes'
 
-/** Plain sans with the marks of a terminal, and nothing that a terminal would not print. */
-export const TECHNICAL_CSS = `
-.technical{--accent:#0e7d4a;font-family:var(--body-fonts);--bullet:${dash('#0e7d4a')}}
-.technical h1{--name-max:2.4em;line-height:1.12}
-.technical .role{font-size:1.12em;color:var(--accent);margin-top:.15em}
-.technical .contact{margin-top:.7em;color:var(--soft)}
-.technical h2{font-size:1.1em;line-height:1.25;color:var(--accent)}
+/** Plain sans with the touch of a terminal: headings, dates and contact in a monospaced face, a prompt before points. */
+export const technicalCss = (accent: string): string => `
+.technical{font-family:var(--body-fonts);--bullet:${chevron(accent)}}
+.technical header{padding-inline-start:1em;border-inline-start:.3em solid var(--accent)}
+.technical h1{--name-max:2.5em;line-height:1.1}
+.technical .role{font-size:1.15em;color:var(--accent);margin-top:.2em}
+.technical .contact{margin-top:.75em;column-gap:1.8em;color:var(--soft);font-family:var(--mono-fonts);font-size:.88em}
+.technical h2{font-family:var(--mono-fonts);font-size:1.06em;line-height:1.3;color:var(--accent);
+  padding-bottom:.22em;border-bottom:.07em dashed #a6b6b9;margin-bottom:calc(.55em * var(--roomy))}
+.technical .date{font-family:var(--mono-fonts);font-size:.86em}
 .technical .url{color:var(--accent)}
+.technical .skills b{font-family:var(--mono-fonts);font-size:.9em;color:var(--accent)}
+.technical .bullets{--bullet-w:.5em;--bullet-h:.5em}
+.technical .photo{width:25mm;height:25mm;border-radius:2mm}
 `
