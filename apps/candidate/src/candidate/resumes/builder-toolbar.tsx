@@ -30,7 +30,6 @@ export interface BuilderToolbarProps {
   onGenerate: () => void
   onGallery: () => void
   onTailor: () => void
-  onShare: () => void
   onTogglePreview: () => void
   canUndo: boolean
   canRedo: boolean
@@ -155,7 +154,7 @@ function Constant(props: BuilderToolbarProps) {
   )
 }
 
-const Others = ({ preview, onGenerate, onTailor, onShare, onTogglePreview }: BuilderToolbarProps) => (
+const Others = ({ preview, onGenerate, onTailor, onTogglePreview }: BuilderToolbarProps) => (
   <Rest>
     <Button variant="secondary" onClick={onGenerate}>
       <Icon icon={WandSparkles} size="sm" />
@@ -163,9 +162,6 @@ const Others = ({ preview, onGenerate, onTailor, onShare, onTogglePreview }: Bui
     </Button>
     <Button variant="secondary" onClick={onTailor}>
       Tailor
-    </Button>
-    <Button variant="secondary" onClick={onShare}>
-      Share
     </Button>
     <Button variant="quiet" aria-pressed={preview} onClick={onTogglePreview}>
       <Icon icon={preview ? EyeOff : Eye} size="sm" />

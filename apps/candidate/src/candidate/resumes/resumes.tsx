@@ -59,6 +59,9 @@ function Builder() {
         title="CV Builder"
         actions={
           <>
+            <Button variant="quiet" onClick={() => setExtra('share')}>
+              Share
+            </Button>
             <Button
               variant="quiet"
               onClick={() => guard.ask(() => address.set({ part: 'letters' }, { replace: false }))}
@@ -109,7 +112,6 @@ function Builder() {
           onGenerate={() => model.writing.setGenerating(true)}
           onGallery={() => setExtra('gallery')}
           onTailor={() => setExtra('tailor')}
-          onShare={() => setExtra('share')}
           onTogglePreview={() => setPreview((shown) => !shown)}
           canUndo={state.history.past.length > 0}
           canRedo={state.history.future.length > 0}
