@@ -194,7 +194,7 @@ describe('The gate of a place', () => {
     const api = open('/candidate-dashboard?section=cv-builder&resume=7')
 
     await screen.findByRole('heading', { level: 1, name: 'CV Builder' })
-    expect(window.location.search).toMatch(/^\?section=cv-builder&(resume=7&)?place=demo$/)
+    expect(window.location.search).toMatch(/^\?section=cv-builder&(resume=(7|new)&)?place=demo$/)
     expect(api.calls.slice(1).every(({ place }) => place === 'demo')).toBe(true)
   })
 

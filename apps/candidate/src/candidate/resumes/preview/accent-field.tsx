@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { readable } from '@tryka/resume-template'
 import { FieldGroup, media, SrOnly } from '@tryka/ui'
 import { ACCENTS } from './layout-words'
-import { printedAccent } from './printed-accent'
 
 export interface AccentFieldProps {
   /** "#rrggbb"; empty: the template's own. */
@@ -14,7 +14,7 @@ export interface AccentFieldProps {
 export function AccentField({ value, onValueChange }: AccentFieldProps) {
   const name = useId()
   const known = value === '' || ACCENTS.some((accent) => accent.value === value)
-  const printed = printedAccent(value)
+  const printed = value && readable(value)
   return (
     <FieldGroup
       legend="Accent colour"

@@ -28,7 +28,7 @@ export function MiniPage({ draft }: { draft: ResumeDraft }) {
     <Paper ref={box} inert aria-hidden="true" style={{ aspectRatio: page.width / page.height }}>
       <iframe
         ref={frame}
-        title=""
+        title="Page in small"
         tabIndex={-1}
         sandbox={SANDBOX}
         srcDoc={SHELL}

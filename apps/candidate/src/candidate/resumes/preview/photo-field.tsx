@@ -34,7 +34,7 @@ export function PhotoField({ value, onValueChange }: PhotoFieldProps) {
       </Field>
       {value && (
         <Shown>
-          <img src={value} alt="The photo as it is printed" width={64} height={64} />
+          <img src={value} alt="You, as on the page" width={64} height={64} />
           <Button variant="quiet" size="sm" onClick={() => onValueChange('')}>
             Remove photo
           </Button>

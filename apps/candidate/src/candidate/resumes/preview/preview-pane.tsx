@@ -6,7 +6,8 @@ import { Field, media, NativeSelect, Notice } from '@tryka/ui'
 import { useEditor } from '../editor/editor-context'
 import { heightOf, SANDBOX, SHELL, usePages, useWidth } from '../../../base/resume/resume-frame'
 import { useFit } from './use-fit'
-import { useZoom, ZoomButtons } from './zoom'
+import { FieldLayer } from './field-layer'
+import { usePinch, useZoom, zoomKeys, ZoomButtons } from './zoom'
 import { widths } from '../widths'
 
 /** Filled: what would be left empty of the last page is given to the text. */
@@ -36,6 +37,8 @@ export function PreviewPane({ draft, setTightness }: PreviewPaneProps) {
   const fit = width ? width / page : 1
   const zoom = useZoom(fit)
   const { scale } = zoom
+  const scroll = useRef<HTMLDivElement>(null)
+  usePinch(scroll, zoom)
   const height = heightOf(pages, draft.pageSize)
 
   return (
@@ -52,7 +55,14 @@ export function PreviewPane({ draft, setTightness }: PreviewPaneProps) {
           it, or give it another page.
         </Notice>
       )}
-      <Scroll tabIndex={0} role="region" aria-label="Resume preview, scrollable">
+      <Scroll
+        ref={scroll}
+        tabIndex={0}
+        role="region"
+        aria-label="Resume preview, scrollable"
+        aria-keyshortcuts="+ - 0"
+        onKeyDown={zoomKeys(zoom)}
+      >
         <Width ref={box} />
         <div style={{ width: page * scale, height: height * scale }}>
           <iframe
@@ -63,6 +73,7 @@ export function PreviewPane({ draft, setTightness }: PreviewPaneProps) {
             onLoad={onLoad}
             style={{ width: page, height, transform: `scale(${scale})` }}
           />
+          <FieldLayer frame={frame} pageSize={draft.pageSize} scale={scale} />
         </div>
       </Scroll>
       <Measure ref={measure} title="" aria-hidden tabIndex={-1} sandbox="allow-same-origin" srcDoc={SHELL} />
@@ -162,7 +173,9 @@ const Scroll = styled.div`
   box-shadow: var(--shadow-2);
   scrollbar-width: thin;
   > div:last-child {
+    position: relative;
     overflow: hidden;
+    margin-inline: auto;
   }
   iframe {
     display: block;

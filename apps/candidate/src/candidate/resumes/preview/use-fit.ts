@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { ResumeDraft } from '@tryka/domain'
-import { fitTightness, measurePages } from '@tryka/resume-template'
+import { measurePages, tightnessFor } from '@tryka/resume-template'
 import { useRender } from '../../../base/resume/resume-frame'
 
 /** A pause in typing, so that measuring is never in its way. */
 const PAUSE_MS = 250
 
 /**
- * Keeps a resume on the pages it is meant for, by spacing and size alone. Answers whether it fits; when even the
+ * Keeps a resume on the pages it is meant for, by spacing and size alone, and fills the last one where that is asked for. Answers whether it fits; when even the
  * tightest layout does not, the comfortable one stays.
  */
 export function useFit(
@@ -31,9 +31,8 @@ export function useFit(
       measurePages(document, render(draft))
       await document.fonts?.ready
       if (!current) return
-      const found = fitTightness(
-        (tightness) => measurePages(document, render({ ...draft, tightness })),
-        draft.fitPages,
+      const found = tightnessFor(draft, (tightness) =>
+        measurePages(document, render({ ...draft, tightness })),
       )
       setUnfit(found === undefined ? draft.fitPages : 0)
       if ((found ?? 0) !== draft.tightness) setTightness(found ?? 0)

@@ -1,8 +1,7 @@
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Button, Icon, Row } from '@tryka/ui'
-
-const STEPS = [1, 1.5, 2]
+import { LEAST_ZOOM, MOST_ZOOM, stepsAround } from './zoom-steps'
 
 export interface Zoom {
   scale: number
@@ -10,23 +9,49 @@ export interface Zoom {
   /** The next step, where there is one. */
   into: number | undefined
   out: number | undefined
+  /** Nothing: as wide as the pane, however wide that becomes. */
   setZoom: (scale: number | undefined) => void
 }
 
-/** How large the page is drawn: as wide as its pane, or at a step from its real size on. */
+/** How large the page is drawn: as wide as its pane, at a step, or as pinched. */
 export function useZoom(fit: number): Zoom {
   const [zoom, setZoom] = useState<number>()
   const scale = zoom ?? fit
-  const into = STEPS.find((step) => step > scale * 1.05)
-  const smaller = STEPS.filter((step) => step < scale * 0.95 && step > fit * 1.05).at(-1)
   return {
     scale,
     fits: zoom === undefined,
-    into,
-    out: zoom === undefined ? undefined : (smaller ?? fit),
-    setZoom,
+    ...stepsAround(scale, fit),
+    setZoom: (next) =>
+      setZoom(
+        next === undefined || next === fit ? undefined : Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, next)),
+      ),
   }
 }
+
+/** Two fingers on a trackpad come as a wheel with Ctrl: they zoom the page under them, not the whole builder. */
+export function usePinch(target: RefObject<HTMLElement | null>, { scale, setZoom }: Zoom): void {
+  const pinch = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    setZoom(scale * Math.exp(-event.deltaY / 200))
+  })
+  useEffect(() => {
+    const element = target.current
+    const onWheel = (event: WheelEvent) => pinch(event)
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', onWheel)
+  }, [target])
+}
+
+/** Plus, minus and 0 while the pages have the focus. */
+export const zoomKeys =
+  ({ into, out, setZoom }: Zoom) =>
+  (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = event.key === '+' || event.key === '=' ? into : event.key === '-' ? out : undefined
+    if (next !== undefined) setZoom(next)
+    if (event.key === '0') setZoom(undefined)
+  }
 
 export const ZoomButtons = ({ scale, fits, into, out, setZoom }: Zoom) => (
   <Row gap={0}>
@@ -36,7 +61,7 @@ export const ZoomButtons = ({ scale, fits, into, out, setZoom }: Zoom) => (
       iconOnly
       label={`Zoom out, now ${Math.round(scale * 100)} %`}
       aria-disabled={out === undefined || undefined}
-      onClick={() => out !== undefined && setZoom(STEPS.includes(out) ? out : undefined)}
+      onClick={() => out !== undefined && setZoom(out)}
     >
       <Icon icon={ZoomOut} size="sm" />
     </Button>

@@ -13,12 +13,13 @@ export function useLeaving({ guard, savesItself, save }: Leaving): boolean {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle')
   if (guard.asking && savesItself && phase === 'idle') setPhase('saving')
   if (!guard.asking && phase !== 'idle') setPhase('idle')
-  const finish = useEffectEvent(async () => {
-    if (await save({ auto: true })) guard.goOn()
+  const begin = useEffectEvent(() => save({ auto: true }))
+  const settle = useEffectEvent((resume: Resume | undefined) => {
+    if (resume) guard.goOn()
     else setPhase('failed')
   })
   useEffect(() => {
-    if (phase === 'saving') void finish()
+    if (phase === 'saving') void begin().then((resume) => settle(resume))
   }, [phase])
   return guard.asking && phase !== 'saving'
 }
