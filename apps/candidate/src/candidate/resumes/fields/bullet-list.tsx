@@ -2,11 +2,13 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button, Icon, Notice, Row, SrOnly, TextArea, TextButton } from '@tryka/ui'
-import { RESUME_LIMITS, splitPoints, type ResumeDraft } from '@tryka/domain'
+import { RESUME_LIMITS, type ResumeDraft } from '@tryka/domain'
 import { moved } from '../../parts/sortable/moved'
 import { fieldId, useEditor } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
 import { SortableList } from '../../parts/sortable/sortable-list'
+import { MarkBar } from './rich/mark-bar'
+import { pastedPoints } from './rich/pasted'
 import { SuggestButton, SuggestIcon } from '../writing/suggest-button'
 
 /** Points are plain texts in the resume; here each has an id, so that it keeps its focus while it moves. */
@@ -31,6 +33,7 @@ export function BulletList({ path, bullets, write, label = 'What you did' }: Bul
   const { change } = useEditor()
   const [ids, setIds] = useIds(bullets.length)
   const addButton = useRef<HTMLButtonElement>(null)
+  const scope = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
   const [left, setLeft] = useState<readonly string[]>([])
   const set = (edit: (before: string[]) => string[], key?: string) =>
@@ -59,14 +62,16 @@ export function BulletList({ path, bullets, write, label = 'What you did' }: Bul
   }
   /** A pasted list becomes points, the first of them where the cursor stands. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
-    const points = splitPoints(event.clipboardData.getData('text'))
+    const points = pastedPoints(event.clipboardData)
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    if (points.length < 2) return
+    const typed = event.clipboardData.getData('text').trim()
+    // One line without marks is pasted as any text is.
+    if (points.length < 2 && (points[0] ?? typed) === typed) return
     event.preventDefault()
     const lead = value.slice(0, selectionStart)
-    const rest = value.slice(selectionEnd).trim()
+    const rest = value.slice(selectionEnd)
     const room = RESUME_LIMITS.bullets - bullets.length + 1
-    const all = [...points, ...(rest ? [rest] : [])]
+    const all = points.length < 2 ? [(points[0] ?? '') + rest] : [...points, rest.trim()].filter(Boolean)
     const fresh = all.slice(0, room)
     const [first = '', ...others] = fresh
     setIds([...ids.slice(0, at + 1), ...others.map(() => newId()), ...ids.slice(at + 1)])
@@ -76,7 +81,7 @@ export function BulletList({ path, bullets, write, label = 'What you did' }: Bul
       ...others,
       ...before.slice(at + 1),
     ])
-    setNews(`${fresh.length} points pasted`)
+    setNews(fresh.length > 1 ? `${fresh.length} points pasted` : '')
     setLeft(all.slice(room))
     focusOn(at + others.length)
   }
@@ -98,8 +103,11 @@ export function BulletList({ path, bullets, write, label = 'What you did' }: Bul
   }
 
   return (
-    <Group role="group" aria-label={label}>
-      <Label>{label}</Label>
+    <Group ref={scope} role="group" aria-label={label}>
+      <Row between>
+        <Label>{label}</Label>
+        {bullets.length > 0 && <MarkBar scope={scope} what="points" />}
+      </Row>
       {bullets.length > 0 && (
         <SortableList
           label="Points"

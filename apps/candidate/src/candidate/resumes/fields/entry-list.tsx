@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react'
 import type { ResumeDraft, ResumeList } from '@tryka/domain'
+import { Notice, Stack, TextButton } from '@tryka/ui'
 import type { SortablePlace } from '../../parts/sortable/sortable-list'
 import { entriesOf } from '../editor/entries-of'
 import { useEditor } from '../editor/editor-context'
+import { withSection } from '../editor/section-settings'
 import { EntryStack } from './entry-stack'
 
 type EntryOf<L extends ResumeList> = ResumeDraft[L][number]
@@ -29,6 +31,17 @@ export interface EntryListProps<L extends ResumeList> {
 
 /** The entries of one list of the resume, with everything that can be done to them. */
 export function EntryList<L extends ResumeList>({ list, ...rest }: EntryListProps<L>) {
-  const { draft } = useEditor()
-  return <EntryStack entries={entriesOf(draft, list)} {...rest} />
+  const { draft, change } = useEditor()
+  const hidden = draft.sections.some((section) => section.key === list && section.hidden)
+  return (
+    <Stack gap={4}>
+      {hidden && (
+        <Notice>
+          This section is kept, and not printed.{' '}
+          <TextButton onClick={() => change(withSection(list, { hidden: false }))}>Print it</TextButton>
+        </Notice>
+      )}
+      <EntryStack entries={entriesOf(draft, list)} {...rest} />
+    </Stack>
+  )
 }

@@ -3,6 +3,7 @@ import type { ResumeDraft } from '@tryka/domain'
 import { Field, TextArea, TextInput } from '@tryka/ui'
 import { fieldId, useEditor } from '../editor/editor-context'
 import { isProse, SuggestBox, SuggestButton } from '../writing/suggest-button'
+import { RichBox } from './rich/rich-box'
 import { isMonth, MonthField as PlainMonthField } from '../../../base/forms/month-field'
 
 export interface TextFieldProps {
@@ -45,7 +46,7 @@ export function TextField(props: TextFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       change(write(event.currentTarget.value), { key: path }),
   }
-  const field = (
+  const plain = (
     <Field id={fieldId(path)} label={label} optional={optional} hint={hint}>
       {/* A link is often typed without "https://": the type helps the keyboard of a phone, no more. */}
       {rows ? (
@@ -59,6 +60,8 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   )
+  const what = typeof label === 'string' ? label.toLowerCase() : 'text'
+  const field = rows ? <RichBox what={what}>{plain}</RichBox> : plain
   if (!isProse(path)) return field
   return (
     <SuggestBox>

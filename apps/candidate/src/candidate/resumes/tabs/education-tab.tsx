@@ -1,13 +1,16 @@
-import { formatMonth, RESUME_LIMITS, type Education } from '@tryka/domain'
+import { formatPeriod, RESUME_LIMITS, type Education } from '@tryka/domain'
 import { Pair, Text } from '@tryka/ui'
 import { withEntry } from '../editor/editor-context'
+import { BulletList } from '../fields/bullet-list'
 import { EntryList } from '../fields/entry-list'
 import { MonthField, TextField } from '../fields/fields'
 
 const summaryOf = (one: Education) =>
-  [one.institution, formatMonth(one.graduationDate)].filter(Boolean).join(', ')
+  [one.institution, formatPeriod({ startDate: one.startDate, endDate: one.graduationDate, current: false })]
+    .filter(Boolean)
+    .join(', ')
 
-const write = (index: number, field: keyof Education) => (value: string) =>
+const write = (index: number, field: Exclude<keyof Education, 'description'>) => (value: string) =>
   withEntry('education', index, (before) => ({ ...before, [field]: value }))
 
 /** Degrees, newest first. */
@@ -34,6 +37,14 @@ export const EducationTab = () => (
           maxLength={RESUME_LIMITS.line}
         />
         <TextField
+          path={`${path}.field`}
+          label="Field of study"
+          optional
+          value={one.field}
+          write={write(index, 'field')}
+          maxLength={RESUME_LIMITS.line}
+        />
+        <TextField
           path={`${path}.institution`}
           label="Institution"
           required
@@ -41,14 +52,21 @@ export const EducationTab = () => (
           write={write(index, 'institution')}
           maxLength={RESUME_LIMITS.line}
         />
+        <TextField
+          path={`${path}.location`}
+          label="Location"
+          optional
+          value={one.location}
+          write={write(index, 'location')}
+          maxLength={RESUME_LIMITS.line}
+        />
         <Pair>
-          <TextField
-            path={`${path}.location`}
-            label="Location"
+          <MonthField
+            path={`${path}.startDate`}
+            label="Start date"
             optional
-            value={one.location}
-            write={write(index, 'location')}
-            maxLength={RESUME_LIMITS.line}
+            value={one.startDate}
+            write={write(index, 'startDate')}
           />
           <MonthField
             path={`${path}.graduationDate`}
@@ -68,6 +86,14 @@ export const EducationTab = () => (
           value={one.gpa}
           write={write(index, 'gpa')}
           maxLength={RESUME_LIMITS.line}
+        />
+        <BulletList
+          path={`${path}.description`}
+          label="Points"
+          bullets={one.description}
+          write={(edit) =>
+            withEntry('education', index, (before) => ({ ...before, description: edit(before.description) }))
+          }
         />
       </>
     )}

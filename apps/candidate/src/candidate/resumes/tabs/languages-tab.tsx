@@ -1,8 +1,9 @@
-import { Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PROFICIENCIES, PROFICIENCY_LABELS, RESUME_LIMITS, type Language } from '@tryka/domain'
 import { Button, Field, Icon, media, NativeSelect } from '@tryka/ui'
 import { fieldId, useEditor, withEntry } from '../editor/editor-context'
+import { marked } from '../editor/entries-of'
 import { EntryList } from '../fields/entry-list'
 import { TextField } from '../fields/fields'
 
@@ -47,6 +48,17 @@ export function LanguagesTab() {
             />
           </Field>
           <Button
+            variant="quiet"
+            iconOnly
+            label={`Hide ${language.name.trim() || `Language ${index + 1}`}`}
+            aria-pressed={language.hidden ?? false}
+            onClick={() =>
+              change(withEntry('languages', index, (before) => marked(before, 'hidden', !before.hidden)))
+            }
+          >
+            <Icon icon={language.hidden ? EyeOff : Eye} />
+          </Button>
+          <Button
             variant="dangerQuiet"
             iconOnly
             label={`Remove ${language.name.trim() || `Language ${index + 1}`}`}
@@ -64,14 +76,22 @@ export function LanguagesTab() {
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto auto;
   gap: var(--sp-2);
   align-items: end;
   > :first-child {
     align-self: end;
     min-height: var(--h-md);
   }
+  [aria-pressed='true'] {
+    background: var(--action-quiet);
+    color: var(--text);
+  }
   ${media.phone} {
     gap: var(--sp-1);
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
   }
 `

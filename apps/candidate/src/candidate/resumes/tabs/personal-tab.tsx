@@ -1,8 +1,9 @@
 import { LoaderCircle, WandSparkles } from 'lucide-react'
 import { styled } from 'styled-components'
-import { LIMITS, RESUME_LIMITS, type PersonalInfo } from '@tryka/domain'
+import { LIMITS, mainJobTitle, RESUME_LIMITS, type PersonalInfo } from '@tryka/domain'
 import { Field, Icon, Pair, Stack, TextArea, TextButton } from '@tryka/ui'
 import { fieldId, useEditor } from '../editor/editor-context'
+import { RichBox } from '../fields/rich/rich-box'
 import { TextField, type TextFieldProps } from '../fields/fields'
 
 type Line = Pick<TextFieldProps, 'optional' | 'required' | 'type' | 'autoComplete'> & {
@@ -59,6 +60,15 @@ export function PersonalTab({ improving, onImprove }: PersonalTabProps) {
   return (
     <Stack gap={4}>
       <PersonalField {...NAME} />
+      <TextField
+        path="headline"
+        label="Headline"
+        optional
+        placeholder={mainJobTitle(draft)}
+        value={draft.headline}
+        write={(headline) => (before) => ({ ...before, headline })}
+        maxLength={RESUME_LIMITS.line}
+      />
       <Pair>
         <PersonalField {...EMAIL} />
         <PersonalField {...PHONE} />
@@ -67,17 +77,19 @@ export function PersonalTab({ improving, onImprove }: PersonalTabProps) {
         <PersonalField key={line.name} {...line} />
       ))}
       <SummaryBox>
-        <Field id={fieldId('summary')} label="Summary">
-          <TextArea
-            rows={5}
-            maxLength={RESUME_LIMITS.paragraph}
-            value={draft.summary}
-            readOnly={improving}
-            onChange={({ currentTarget: { value } }) =>
-              change((before) => ({ ...before, summary: value }), { key: 'summary' })
-            }
-          />
-        </Field>
+        <RichBox what="summary">
+          <Field id={fieldId('summary')} label="Summary">
+            <TextArea
+              rows={5}
+              maxLength={RESUME_LIMITS.paragraph}
+              value={draft.summary}
+              readOnly={improving}
+              onChange={({ currentTarget: { value } }) =>
+                change((before) => ({ ...before, summary: value }), { key: 'summary' })
+              }
+            />
+          </Field>
+        </RichBox>
         <Improve aria-disabled={improving || undefined} onClick={() => improving || onImprove()}>
           <Icon icon={improving ? LoaderCircle : WandSparkles} size="sm" />
           {improving ? 'Improving...' : 'Improve with AI'}
