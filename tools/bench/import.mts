@@ -11,7 +11,7 @@ import { readLines, type SourceLine } from '@tryka/resume-import'
 import { randomOf } from '../../libs/resume-import/src/testing/random'
 import { renderResume } from '@tryka/resume-template'
 import { chromiumArguments, findChromium } from '../../apps/api/src/features/resumes/pdf/chromium'
-import { pdfLines } from '../../apps/candidate/src/base/resume/documents/pdf'
+import { readPdf } from '../../apps/candidate/src/base/resume/documents/pdf'
 import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
 import { htmlLines } from '../../apps/candidate/src/base/resume/documents/html-lines'
 import { wordHtml } from '../../apps/candidate/src/base/resume/documents/unpack'
@@ -163,7 +163,8 @@ const draftOf = (told: Told): ResumeDraft => ({
   })),
 })
 type Read = (told: Told) => Promise<SourceLine[]>
-const ofPdf = async (bytes: Uint8Array) => pdfLines(new Uint8Array(bytes).buffer, { getDocument })
+const ofPdf = async (bytes: Uint8Array) =>
+  (await readPdf(new Uint8Array(bytes).buffer, { getDocument })).lines
 // The reader of Word files parses HTML as a page does.
 globalThis.DOMParser = new JSDOM('').window.DOMParser
 const printed = (layouts: Record<string, (told: Told) => string>): Record<string, Read> =>

@@ -38,4 +38,6 @@ export interface ReadResume extends ImportedResume {
   doubts: Doubt[]
   /** What the document says and no field holds, for a person to place. */
   leftOver: Source[]
+  /** The document carries the data of the resume: nothing had to be read out of its text. */
+  exact?: boolean
 }

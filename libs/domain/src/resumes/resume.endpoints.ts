@@ -68,7 +68,8 @@ export const generateContent = endpoint<{
 }>('POST', '/api/resumes/generate-ai-content')
 
 /** Where the PDF of a saved resume is made; the answer is a file, so it is no endpoint. */
-export const exportPdfPath = (id: string): string => `/api/resumes/${encodeURIComponent(id)}/export-pdf`
+export const exportPdfPath = (id: string, withData = false): string =>
+  `/api/resumes/${encodeURIComponent(id)}/export-pdf${withData ? '?data=attached' : ''}`
 export const EXPORT_PDF_ROUTE = '/api/resumes/:id/export-pdf'
 
 /** The other formats of a saved resume; `?format=` says which. */

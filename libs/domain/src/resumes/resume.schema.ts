@@ -176,6 +176,8 @@ export const ResumeQuery = z.strictObject({
 })
 export const ResumeParams = z.strictObject({ id: Id })
 export const ResumeExportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })
+/** A PDF holds its data only where it is asked for. */
+export const ResumePdfQuery = z.strictObject({ data: z.literal('attached').optional() })
 export const ResumeVersionParams = z.strictObject({ id: Id, versionId: Id })
 
 const industry = z.enum(INDUSTRIES).or(z.literal(''))

@@ -1,12 +1,19 @@
 import type { getDocument, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { ATTACHED_DATA, RESUME_LIMITS } from '@tryka/domain'
 import { linesOfRuns, type SourceLine, type TextRun } from '@tryka/resume-import'
 import { MAX_LINES, MAX_PAGES, PROBLEMS, UnreadableFile } from './problems'
 
-/** The lines of a PDF. Scripts in it, its forms and what it links to are never looked at. */
-export async function pdfLines(
+export interface ReadPdf {
+  lines: SourceLine[]
+  /** The data that our own export attaches for whoever asks for it; empty in every other file. */
+  attached: string
+}
+
+/** The text of a PDF, or the data in it. Scripts in it, its forms and what it links to are never looked at. */
+export async function readPdf(
   data: ArrayBuffer,
   library: { getDocument: typeof getDocument },
-): Promise<SourceLine[]> {
+): Promise<ReadPdf> {
   const task = library.getDocument({
     data: new Uint8Array(data.slice(0)),
     isEvalSupported: false,
@@ -15,10 +22,12 @@ export async function pdfLines(
     verbosity: 0,
   })
   try {
-    const runs = await readPages(await task.promise)
-    if (runs.reduce((letters, { text }) => letters + text.trim().length, 0) < 20)
+    const file = await task.promise
+    const attached = await attachedData(file)
+    const runs = await readPages(file)
+    if (!attached && runs.reduce((letters, { text }) => letters + text.trim().length, 0) < 20)
       throw new UnreadableFile(PROBLEMS.scanned)
-    return linesOfRuns(runs)
+    return { lines: linesOfRuns(runs), attached }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     const locked = error instanceof Error && error.name === 'PasswordException'
@@ -26,6 +35,18 @@ export async function pdfLines(
   } finally {
     await task.destroy()
   }
+}
+
+async function attachedData(file: PDFDocumentProxy): Promise<string> {
+  // The library types the answer as any: only what is looked at here is believed.
+  const files = (await file.getAttachments()) as Record<
+    string,
+    { filename?: string; content?: unknown }
+  > | null
+  const found = Object.values(files ?? {}).find(({ filename }) => filename === ATTACHED_DATA)
+  return found?.content instanceof Uint8Array && found.content.length <= RESUME_LIMITS.importBytes
+    ? new TextDecoder().decode(found.content)
+    : ''
 }
 
 async function readPages(file: PDFDocumentProxy): Promise<TextRun[]> {

@@ -2,6 +2,7 @@ import { RESUME_LIMITS, type NewId } from '@tryka/domain'
 import { linesOfText, readLines, readLinkedIn, type ReadResume, type SourceLine } from '@tryka/resume-import'
 import { readImport } from '../read-import'
 import { htmlLines } from './html-lines'
+import type { ReadPdf } from './pdf'
 import { MAX_FILE_BYTES, MAX_LINES, PROBLEMS, UnreadableFile } from './problems'
 
 export type ReadResult = { ok: true; imported: ReadResume } | { ok: false; problem: string }
@@ -47,6 +48,13 @@ const fromJson = (text: string, newId: NewId, name: string): ReadResult => {
   return { ok: true, imported: { ...result.imported, sources, doubts: [], leftOver: [] } }
 }
 
+/** A PDF of ours may carry its data; they are taken as they are, and a damaged copy of them is no reason to read nothing. */
+export function fromPdf({ lines, attached }: ReadPdf, newId: NewId, name: string): ReadResult {
+  const own = attached ? fromJson(attached, newId, name) : undefined
+  if (!own?.ok) return fromLines(lines, newId)
+  return { ok: true, imported: { ...own.imported, exact: true } }
+}
+
 /** Word files and LinkedIn's archive are both archives. */
 async function fromArchive(bytes: ArrayBuffer, newId: NewId): Promise<ReadResult> {
   const { unpackAside } = await import('./unpack-aside')
@@ -67,7 +75,7 @@ export async function readDocument(file: File, newId: NewId): Promise<ReadResult
   try {
     switch (kindOf(new Uint8Array(bytes), file.name)) {
       case 'pdf':
-        return fromLines(await (await import('./pdf-library')).pdfLinesHere(bytes), newId)
+        return fromPdf(await (await import('./pdf-library')).readPdfHere(bytes), newId, file.name)
       case 'zip':
         return await fromArchive(bytes, newId)
       case 'word':
