@@ -1,5 +1,5 @@
 import { DAY_MS, resumeApi } from '@tryka/domain'
-import type { Resume, ResumeCard } from '@tryka/domain'
+import type { ImprovedPoints, Resume, ResumeCard } from '@tryka/domain'
 import { rateLimits } from '../../http/limits/rate-limits'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
@@ -237,5 +237,39 @@ describe('Resumes over the API', () => {
       resumeData: { summary: expect.stringContaining('Data Engineer') },
     })
     expect(untitled.json()).toMatchObject({ status: 400, detail: 'Please provide a job title.' })
+  })
+
+  it('have every kind of prose worded, each point for itself, and nothing that the call does not know', async () => {
+    const points = await me.post('/api/resumes/improve-points', {
+      section: 'workExperience',
+      points: ['Manage 12 beds', ' ', 'I write the rota'],
+      context: { title: 'Nurse', organization: 'County', current: false },
+    })
+    const headline = await me.post('/api/resumes/improve-content', {
+      section: 'headline',
+      content: 'I am a passionate nurse.',
+    })
+    const bad = await Promise.all(
+      [
+        { section: 'references', content: 'She is good.' },
+        { section: 'headline', content: 'x', context: { salary: '1' } },
+        { section: 'headline', content: 'x', wish: { tone: 'loud' } },
+        { section: 'headline', content: '  ' },
+      ].map((body) => me.post('/api/resumes/improve-content', body)),
+    )
+    const none = await me.post('/api/resumes/improve-points', { section: 'custom', points: [' '] })
+
+    expect(points.json<ImprovedPoints>().points.map(({ improvedContent }) => improvedContent)).toEqual([
+      'Managed 12 beds',
+      ' ',
+      'Wrote the rota',
+    ])
+    expect(headline.json()).toMatchObject({ improvedContent: 'Nurse' })
+    expect(bad.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
+    expect(none.json()).toMatchObject({
+      status: 400,
+      detail: 'Write something here first, in your own words.',
+    })
+    expect((await me.get('/api/resumes/writing-engine')).json()).toEqual({ engine: 'built-in' })
   })
 })

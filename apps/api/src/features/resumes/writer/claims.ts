@@ -1,3 +1,4 @@
+import { plainText } from '@tryka/domain'
 import { technologiesIn } from './technologies'
 
 export type ClaimKind =
@@ -121,7 +122,7 @@ function namesIn(text: string): Claim[] {
 
 /** Every fact that a text states. Blanks such as `[how many?]` state nothing. */
 export function claimsIn(text: string): Claim[] {
-  const bare = text.replace(BLANK, ' … ')
+  const bare = plainText(text).replace(BLANK, ' … ')
   const found = FINDERS.flatMap(({ kind, pattern }) =>
     [...bare.matchAll(pattern)].map((match) =>
       claim(kind, match[0].trim(), nearby(bare, match.index, match[0].length)),

@@ -1,8 +1,9 @@
 import type { Config } from '../../../config'
 import { createModelClient } from './model-client'
-import { modelWriter, withFallback } from './model-writer'
+import { modelWriter } from './model-writer'
 import { builtInWriter } from './resume-writer'
 import type { ResumeWriter } from './resume-writer'
+import { withFallback } from './with-fallback'
 
 /** The model where one is set, with the built-in engine behind it; else the built-in engine alone. */
 export function createWriter(ai: Config['ai'], onFailure: (error: unknown) => void): ResumeWriter {

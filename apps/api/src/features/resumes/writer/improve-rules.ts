@@ -1,3 +1,4 @@
+import { inTense } from './in-tense'
 import { capitalise } from './sentences'
 import { isRole } from './sound'
 import { pastOf, verbOf } from './verbs'
@@ -115,6 +116,26 @@ function withoutEmptyAdjectives(sentence: string): string {
   return isRole(bare) ? bare : sentence
 }
 
+const TIDY = (sentence: string): string =>
+  sentence
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/!+/g, '.')
+    .replace(/^[,;\s]+/, '')
+    .trim()
+const withStop = (sentence: string): string =>
+  sentence && !/[.?:…\]]$/.test(sentence) ? `${sentence}.` : sentence
+
+/** "Was able to cut" as "cut": the deed itself. */
+const ableTo = (sentence: string): string =>
+  sentence.replace(
+    /^(\s*(?:I\s+)?)(?:was|were|have been|has been)\s+able\s+to\s+(\p{L}+)\b/iu,
+    (whole: string, lead: string, word: string) => {
+      const verb = verbOf(word)
+      return verb?.form === 'base' ? lead + pastOf(verb.base) : whole
+    },
+  )
+
 /** In the order in which they are applied. */
 export const WRITING_RULES: readonly WritingRule[] = [
   {
@@ -171,15 +192,7 @@ export const WRITING_RULES: readonly WritingRule[] = [
   {
     id: 'punctuation',
     reason: 'A full stop is calmer, and spaces are single.',
-    apply: (sentence) => {
-      const tidy = sentence
-        .replace(/\s+/g, ' ')
-        .replace(/\s+([,.;:!?])/g, '$1')
-        .replace(/!+/g, '.')
-        .replace(/^[,;\s]+/, '')
-        .trim()
-      return tidy && !/[.?:…\]]$/.test(tidy) ? `${tidy}.` : tidy
-    },
+    apply: (sentence) => withStop(TIDY(sentence)),
   },
   {
     id: 'capital',
@@ -187,4 +200,48 @@ export const WRITING_RULES: readonly WritingRule[] = [
     // A name such as "iOS" or "scikit-learn" keeps its own form.
     apply: (sentence) => (/^\p{Ll}+\p{Lu}|^\p{Ll}+-\p{Ll}/u.test(sentence) ? sentence : capitalise(sentence)),
   },
+]
+
+const PAST = 'This is over, so it is told in the past.'
+const PRESENT = 'This goes on, so it is told in the present.'
+
+const rule = (id: string): WritingRule[] => WRITING_RULES.filter((one) => one.id === id)
+
+/**
+ * Rules for a point: it opens with a verb in the tense of its job, and keeps the stop that it has or has not. `told` is
+ * undefined where nobody said whether the work goes on.
+ */
+export const pointRules = (told: Tense | undefined): readonly WritingRule[] => [
+  ...rule('doubled-word'),
+  ...rule('passive'),
+  ...rule('weak-opener'),
+  { id: 'able-to', reason: 'The deed itself is stronger.', apply: ableTo },
+  ...rule('first-person'),
+  ...rule('cliche'),
+  ...rule('filler'),
+  ...(told
+    ? [
+        {
+          id: 'tense',
+          reason: told === 'past' ? PAST : PRESENT,
+          apply: (sentence: string) => inTense(sentence, told),
+        },
+      ]
+    : []),
+  { id: 'punctuation', reason: 'Spaces are single, and a full stop is calmer.', apply: TIDY },
+  ...rule('capital'),
+]
+
+/** Rules for the line below a name: no sentence, and no praise. */
+export const HEADLINE_RULES: readonly WritingRule[] = [
+  ...rule('doubled-word'),
+  ...rule('first-person'),
+  ...rule('cliche'),
+  ...rule('filler'),
+  {
+    id: 'punctuation',
+    reason: 'A headline is a name, not a sentence.',
+    apply: (line) => TIDY(line).replace(/(?<!\b(?:Inc|Ltd|Co|Sr|Jr|Dr|St))\.+$/, ''),
+  },
+  ...rule('capital'),
 ]

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { checkModelUrl, createModelClient } from './model-client'
-import { modelWriter, withFallback } from './model-writer'
+import { modelWriter } from './model-writer'
+import { withFallback } from './with-fallback'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 interface Asked {
@@ -54,7 +55,7 @@ async function modelServer(...answers: Answer[]) {
 }
 
 const CONTENT = 'I am a data engineer with 5 years of experience. I built pipelines in Python at Acme.'
-const improveRequest = { section: 'summary', content: CONTENT, jobTitle: 'Professional' }
+const improveRequest = { section: 'summary' as const, content: CONTENT, jobTitle: 'Professional' }
 const GOOD = JSON.stringify({
   improvedContent: 'Data engineer with 5 years of experience. Built pipelines in Python at Acme.',
 })

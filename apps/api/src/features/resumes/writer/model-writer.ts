@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { GeneratedResume } from '@tryka/domain'
-import type { GenerateContentRequest, ImproveContentRequest } from '@tryka/domain'
+import type { GenerateContentRequest } from '@tryka/domain'
 import { generateResume, skillList } from './generate'
-import { improveText } from './improve'
+import { data } from './model-data'
+import { improveByModel } from './model-improve'
 import { ModelUnavailable } from './model-client'
 import type { ChatMessage, ModelClient } from './model-client'
-import { evidenceOf, guardResume, guardText, untoldSentences } from './no-invention'
-import { builtInWriter, evidenceFor } from './resume-writer'
-import type { ResumeWriter } from './resume-writer'
-import { wordCount } from './sentences'
+import { guardResume, untoldSentences } from './no-invention'
+import { evidenceFor } from './resume-writer'
+import type { OneByOne } from './resume-writer'
 
 const RULES = [
   'You help a person to word their own resume. Answer with one JSON object and nothing else.',
@@ -19,9 +19,6 @@ const RULES = [
 
 const Improved = z.object({ improvedContent: z.string().min(1).max(4_000) })
 const Generated = z.object({ resumeData: GeneratedResume })
-
-/** User text inside the data block cannot close it. */
-const data = (value: unknown): string => `<data>${JSON.stringify(value).replaceAll('<', '\\u003c')}</data>`
 
 const stripFences = (reply: string): string => /```(?:json)?\s*([\s\S]*?)```/i.exec(reply)?.[1] ?? reply
 
@@ -62,36 +59,13 @@ async function ask<T>(
   return second.value
 }
 
-const improveTask = ({ section, content, jobTitle }: ImproveContentRequest): string =>
-  `Improve the wording of this resume ${section}: active, plain, shorter. Shape: {"improvedContent": string}. ${data({ content, jobTitle })}`
-
 const generateTask = (request: GenerateContentRequest): string =>
   `Draft resume content. Shape: {"resumeData": {"summary": string, "workExperience": [{"jobTitle","company","location","startDate":"YYYY-MM or empty","endDate","current":boolean,"description":[string]}], "skills": [{"category","items":[string]}]}}. ${data({ ...request, skills: skillList(request.skills) })}`
 
 /** The engine behind an OpenAI-compatible endpoint. It throws `ModelUnavailable` when it has nothing usable to say. */
-export const modelWriter = (client: ModelClient): ResumeWriter => ({
-  async improve(request, signal) {
-    const { improvedContent } = await ask(client, improveTask(request), Improved, signal)
-    const evidence = evidenceOf(request.content, request.jobTitle)
-    const guarded = guardText(improvedContent, evidence)
-    // When little is left once the inventions are out, the model has not worded the person's text.
-    if (wordCount(guarded.value) < wordCount(request.content) / 4)
-      throw new ModelUnavailable('Too much was invented')
-    return {
-      improvedContent: guarded.value,
-      changes: [
-        {
-          before: request.content,
-          after: guarded.value,
-          rule: 'reworded',
-          reason: 'Reworded by the model; every fact was checked against your text.',
-        },
-      ],
-      questions: improveText(request.content).questions,
-      unsupported: [...guarded.unsupported, ...untoldSentences([guarded.value], evidence)],
-      engine: 'model',
-    }
-  },
+export const modelWriter = (client: ModelClient): OneByOne => ({
+  engine: 'model',
+  improve: (request, signal) => improveByModel(request, (task) => ask(client, task, Improved, signal)),
   async generate(request, signal) {
     const { resumeData } = await ask(client, generateTask(request), Generated, signal)
     const evidence = evidenceFor(request)
@@ -111,34 +85,3 @@ export const modelWriter = (client: ModelClient): ResumeWriter => ({
     }
   },
 })
-
-/** The model first, and the built-in engine in the same answer when it fails. A caller who left ends both. */
-export function withFallback(model: ResumeWriter, onFailure: (error: unknown) => void): ResumeWriter {
-  const attempt = async <T>(
-    work: () => Promise<T>,
-    otherwise: () => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      if (signal?.aborted) throw error
-      onFailure(error)
-      return otherwise()
-    }
-  }
-  return {
-    improve: (request, signal) =>
-      attempt(
-        () => model.improve(request, signal),
-        () => builtInWriter.improve(request),
-        signal,
-      ),
-    generate: (request, signal) =>
-      attempt(
-        () => model.generate(request, signal),
-        () => builtInWriter.generate(request),
-        signal,
-      ),
-  }
-}

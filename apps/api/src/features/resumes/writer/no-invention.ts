@@ -163,3 +163,16 @@ function isTold(sentence: string, evidence: Evidence): boolean {
  */
 export const untoldSentences = (texts: readonly string[], evidence: Evidence): string[] =>
   texts.flatMap(sentencesOf).filter((sentence) => !isTold(sentence, evidence))
+
+/** Kinds of facts that read the same in every language of Latin letters or with our figures. */
+const IN_ANY_LANGUAGE = new Set(['number', 'technology', 'certificate'])
+
+/** Facts of a translation that the person never stated: figures and names of technologies; its nouns are not known. */
+export const inventedInTranslation = (text: string, evidence: Evidence): string[] => {
+  const known = new Set(evidence.text.match(/\d+/g))
+  const figures = (text.match(/\d+/g) ?? []).filter((figure) => !known.has(figure))
+  const claims = unsupportedClaims(text, evidence)
+    .filter(({ kind, text: fact }) => IN_ANY_LANGUAGE.has(kind) && !/\d/.test(fact))
+    .map(({ text: fact }) => fact)
+  return [...new Set([...figures, ...claims])]
+}

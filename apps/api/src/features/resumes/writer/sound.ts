@@ -1,12 +1,12 @@
 import { claimsIn } from './claims'
 import { wordCount } from './sentences'
-import { verbOf, type VerbForm } from './verbs'
+import { pastOf, verbOf, type VerbForm } from './verbs'
 
 /** Words that the rules may take away: what is in front of a deed, and what everybody writes. */
 const DROPPABLE = new Set(
   `i i'm i’m i've i’ve am is was were are been being have has having had my me we by a an the and also mainly primarily
   responsible for tasked with in charge of to order due fact that at this point time on basis large great high number
-  ability utilise utilised utilises utilising utilize utilized utilizes utilizing leverage leveraged leverages leveraging
+  able ability utilise utilised utilises utilising utilize utilized utilizes utilizing leverage leveraged leverages leveraging
   very really quite basically actually essentially literally successfully effectively different each strong solid proven
   track record highly motivated self-motivated self hard-working hardworking hard working dynamic passionate dedicated
   enthusiastic seasoned accomplished proactive innovative visionary results-driven results-oriented result-driven
@@ -74,9 +74,12 @@ function openingForm(text: string): VerbForm | undefined {
 }
 
 /** Verbs that share a subject which is not there any more must share its tense, and nobody else may speak for it. */
-function mixesTenses(text: string): boolean {
+export function mixesTenses(text: string): boolean {
   const first = openingForm(text)
   if (first === undefined || first === 'gerund') return false
+  const word = wordsOf(text.replace(/^\W*I\s+/, ''))[0] ?? ''
+  // "Cut" and "set" are either tense.
+  if (first === 'base' && pastOf(word) === word) return false
   const subject = /^\W*I\s/.test(text)
   if (!subject && /\bI\b/.test(text)) return true
   return [...text.matchAll(COORDINATED)].some((match) => {

@@ -3,7 +3,7 @@
  * "brought" without guessing at words that are not here.
  */
 const REGULAR =
-  'accelerate achieve acquire act adapt add address administer adopt advise aid align allocate analyse analyze answer apply appoint approve architect arrange assemble assess assign assist attend attract audit author automate balance bake brief calculate calibrate call campaign care carry chair change check clarify clean close coach code collaborate collect combine communicate compare compile complete compose conduct configure connect consolidate construct consult contribute control convert convince cook coordinate counsel craft create cultivate cure customise customize debug decide defend define deliver deploy design detect determine develop devise diagnose direct discover dispatch distribute document double draft earn edit educate elevate eliminate employ enable encourage enforce engage engineer enhance ensure establish estimate evaluate examine execute expand expedite explain explore facilitate file finance fix formulate foster fulfil gather generate grade guard guide halve handle harvest help hire identify illustrate implement improve increase influence inform initiate innovate inspect inspire install institute instruct integrate interview introduce invent investigate invite invoice issue join judge justify label launch learn liaise license list listen load lower maintain manage manufacture map market maximise maximize measure mediate mentor merge migrate minimise minimize model moderate modernise modernize modify monitor motivate move navigate negotiate nurse observe obtain offer open operate optimise optimize orchestrate order organise organize pack partner perform persuade pick pilot pioneer place plan play prepare present prevent price prioritise prioritize process procure produce program project promote propose protect prove provide publish purchase qualify raise rank rate recommend reconcile record recover recruit redesign reduce refactor refine register regulate reinforce release relocate remove renew reorganise reorganize repair replace report represent request research resolve respond restore restructure retain retrieve review revise reward roll save scale schedule score screen search secure select serve service shape share ship shop simplify simulate solve sort source specify spearhead stabilise stabilize staff standardise standardize start steer stop store streamline strengthen structure study submit supervise supply support surpass survey sustain synthesise synthesize tailor target tend test track trade train transfer transform translate transport treat triage triple troubleshoot tune turn tutor uncover unify update upgrade use validate value verify visit watch weigh welcome widen work'
+  'accelerate achieve acquire act adapt add address administer adopt advise aid align allocate analyse analyze answer apply appoint approve architect arrange assemble assess assign assist assume attend attract audit author automate bake balance brief calculate calibrate call campaign care carry chair change chart check clarify clean close coach code collaborate collect combine communicate compare compile complete comply compose conduct configure connect consider consolidate construct consult contribute control convert convince cook coordinate counsel craft create cultivate cure customise customize debug decide defend define delegate deliver deploy describe design detect determine develop devise diagnose digitise digitize direct discharge discover dispatch distribute document double draft earn edit educate elevate eliminate employ enable encourage enforce engage engineer enhance ensure establish estimate evaluate examine exceed execute exhibit expand expedite explain explore facilitate file finance fix formulate foster fulfil fundraise gather generate grade guard guide halve handle harvest help hire host identify illustrate immunise immunize implement improve include increase influence inform initiate innovate inspect inspire install institute instruct integrate interpret interview introduce invent investigate invite invoice involve issue join judge justify label launch learn liaise license list listen load lower maintain manage manufacture map market maximise maximize measure mediate mentor merge migrate minimise minimize model moderate modernise modernize modify monitor motivate move multiply navigate negotiate nurse observe obtain offer onboard open operate optimise optimize orchestrate order organise organize outline pack participate partner perform persuade pick pilot pioneer pitch place plan play prepare present prevent price prioritise prioritize process procure produce program project promote propose prospect protect prove provide publish purchase qualify raise rank rate reach receive recommend reconcile record recover recruit redesign reduce refactor refine register regulate reinforce release relocate rely remove renew reorganise reorganize repair replace reply report represent request require research resolve respond restock restore restructure retain retrieve review revise reward roll save scale schedule score screen search secure select serve service shape share ship shop simplify simulate sketch solve sort source spearhead specify spot stabilise stabilize staff standardise standardize start steer stock stop store streamline strengthen structure study submit supervise supply support surpass survey sustain synthesise synthesize tailor target tend test track trade train transfer transform translate transport treat triage triple troubleshoot tune turn tutor uncover unify update upgrade use vaccinate validate value verify visit volunteer watch weigh welcome widen work'
 
 /** Base, past and, where it is another, the participle. */
 const IRREGULAR: readonly (readonly [string, string, string?])[] = [
@@ -37,23 +37,29 @@ const IRREGULAR: readonly (readonly [string, string, string?])[] = [
   ['pay', 'paid'],
   ['put', 'put'],
   ['rebuild', 'rebuilt'],
+  ['rewrite', 'rewrote', 'rewritten'],
   ['run', 'ran', 'run'],
   ['see', 'saw', 'seen'],
+  ['seek', 'sought'],
   ['sell', 'sold'],
   ['send', 'sent'],
   ['set', 'set'],
+  ['show', 'showed', 'shown'],
   ['speak', 'spoke', 'spoken'],
   ['spend', 'spent'],
   ['take', 'took', 'taken'],
   ['teach', 'taught'],
   ['think', 'thought'],
+  ['undertake', 'undertook', 'undertaken'],
   ['understand', 'understood'],
+  ['upsell', 'upsold'],
   ['win', 'won'],
+  ['withdraw', 'withdrew', 'withdrawn'],
   ['write', 'wrote', 'written'],
 ]
 /** Verbs whose last letter is doubled before "-ing" and "-ed". */
 const DOUBLING = new Set(
-  'begin cut debug fulfil get map model plan program put run set ship shop stop transfer win'.split(' '),
+  'begin cut debug fulfil get map model spot plan program put run set ship shop stop transfer win'.split(' '),
 )
 
 const stretch = (base: string, ending: 'ing' | 'ed'): string => {
