@@ -45,6 +45,8 @@ const FAMILIES = [
   ],
   ['Anek Devanagari', 'anek-devanagari', ['devanagari']],
   ['Noto Sans Devanagari', 'noto-sans', ['devanagari']],
+  // Of 89 words a reader finds 80 as words here, and 45 in Noto Sans Bengali, some of them with letters in the wrong order.
+  ['Hind Siliguri', 'hind-siliguri', ['bengali']],
   ['Noto Sans Bengali', 'noto-sans-bengali', ['bengali']],
   ['Noto Sans Tamil', 'noto-sans-tamil', ['tamil']],
   ['Noto Sans Telugu', 'noto-sans-telugu', ['telugu']],

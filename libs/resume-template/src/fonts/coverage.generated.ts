@@ -297,6 +297,12 @@ export const COVERAGE: readonly {
     ranges: '0 d j 3k f0 18k.3j 4gc.2 1j 2s h 1j yk pwz',
   },
   {
+    family: 'Hind Siliguri',
+    file: 'hind-siliguri-bengali',
+    own: false,
+    ranges: 'w 1tw.1 r.3 2.7 3.1 3.l 2.6 2 4.3 3.8 3.1 3.3 9 5.1 2.4 3.b 2.8 4cx.1 4s 103',
+  },
+  {
     family: 'Noto Sans Bengali',
     file: 'noto-sans-bengali-bengali',
     own: false,

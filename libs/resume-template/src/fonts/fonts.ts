@@ -66,6 +66,7 @@ const ARABIC = ['Vazirmatn', 'Noto Sans Arabic']
 const SCRIPTS = [
   'Anek Devanagari',
   'Noto Sans Devanagari',
+  'Hind Siliguri',
   'Noto Sans Bengali',
   'Noto Sans Tamil',
   'Noto Sans Telugu',
@@ -85,7 +86,7 @@ const FIRST_EAST_ASIAN: Partial<Record<ResumeLanguage, string>> = { ja: 'Noto Sa
 /** The face of most words, where the first face of a template has not their letters. */
 const FIRST: Partial<Record<ResumeLanguage, string>> = {
   ...{ ar: 'Vazirmatn', fa: 'Vazirmatn', he: 'Noto Sans Hebrew', ru: 'Noto Sans', uk: 'Noto Sans' },
-  ...{ hi: 'Anek Devanagari', bn: 'Noto Sans Bengali', ta: 'Noto Sans Tamil' },
+  ...{ hi: 'Anek Devanagari', bn: 'Hind Siliguri', ta: 'Noto Sans Tamil' },
 }
 
 const CYRILLIC = ['Source Serif 4', 'Source Sans 3', 'Bitter', 'Geist Mono']
