@@ -1,20 +1,21 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { readable } from '@tryka/resume-template'
+import type { ResumeDraft } from '@tryka/domain'
+import { accentOf } from '@tryka/resume-template'
 import { FieldGroup, media, SrOnly } from '@tryka/ui'
 import { ACCENTS } from './layout-words'
 
 export interface AccentFieldProps {
-  /** "#rrggbb"; empty: the template's own. */
-  value: string
+  draft: Pick<ResumeDraft, 'templateId' | 'layout'>
   onValueChange: (value: string) => void
 }
 
 /** A colour for headings and marks: the template's, one of a few that print well, or any other. */
-export function AccentField({ value, onValueChange }: AccentFieldProps) {
+export function AccentField({ draft, onValueChange }: AccentFieldProps) {
+  const value = draft.layout.accent
   const name = useId()
   const known = value === '' || ACCENTS.some((accent) => accent.value === value)
-  const printed = value && readable(value)
+  const printed = value && accentOf(draft)
   return (
     <FieldGroup
       legend="Accent colour"

@@ -68,7 +68,7 @@ export function LayoutSettings({ draft }: { draft: ResumeDraft }) {
         />
       </Field>
       <Whole>
-        <AccentField value={layout.accent} onValueChange={(accent) => set({ accent })} />
+        <AccentField draft={draft} onValueChange={(accent) => set({ accent })} />
       </Whole>
       <Whole>
         <Switch
