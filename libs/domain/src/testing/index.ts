@@ -1,5 +1,6 @@
 export * from './hiring'
 export * from './contact'
+export * from './full-resume'
 export * from './resume-samples'
 import type { SignupRecord } from '../admin/admin.schema'
 import { FOCUS_AREAS } from '../early-access/constants'

@@ -30,6 +30,7 @@ describe('Files of a resume', () => {
 
   it.each([
     ['docx', 'officedocument', 'PK'],
+    ['html', 'text/html', '<!doctype html>'],
     ['json', 'application/json', '{'],
     ['markdown', 'text/markdown', '# '],
     ['text', 'text/plain', 'A'],

@@ -6,6 +6,7 @@ import {
   exportFileName,
   ResumeExportQuery,
   ResumeParams,
+  ResumePdfQuery,
   toJsonResume,
 } from '@tryka/domain'
 import type { ExportFormat, Resume } from '@tryka/domain'
@@ -14,9 +15,11 @@ import { attachment } from '../../http/attachment'
 import { untilClientLeaves } from '../../http/client-gone'
 import { accountOf } from '../../services/accounts/account-gate'
 import { toDocx } from './exporters/docx'
+import { toHtml } from './exporters/html'
 import { toMarkdown } from './exporters/markdown'
 import { outlineOf } from './exporters/outline'
 import { toPlainText } from './exporters/plain-text'
+import { attachData } from './pdf/attach-data'
 import type { PdfPrinter } from './resume-pdf'
 import type { ResumesService } from './resumes.service'
 
@@ -31,6 +34,11 @@ const EXPORTERS: Record<ExportFormat, Exporter> = {
     extension: 'docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     write: (resume) => toDocx(outlineOf(resume), resume),
+  },
+  html: {
+    extension: 'html',
+    type: 'text/html; charset=utf-8',
+    write: (resume) => toHtml(resume),
   },
   json: {
     extension: 'json',
@@ -58,11 +66,18 @@ export const resumeExportRoutes =
 
     app.post(EXPORT_PDF_ROUTE, {
       config,
-      schema: { summary: 'A saved resume as PDF', tags: ['resumes'], params: ResumeParams },
+      schema: {
+        summary: 'A saved resume as PDF, with its data in it where `data=attached` asks for them',
+        tags: ['resumes'],
+        params: ResumeParams,
+        querystring: ResumePdfQuery,
+      },
       handler: async (request, reply) => {
         const resume = await resumes.get(accountOf(request).id, idOf(request))
         const doc = renderResume(resume, { savedAt: resume.updatedAt })
-        const pdf = await printer.print(doc, untilClientLeaves(reply))
+        const printed = await printer.print(doc, untilClientLeaves(reply))
+        const { data } = request.query as z.output<typeof ResumePdfQuery>
+        const pdf = data ? await attachData(printed, resume) : printed
         return reply
           .header('content-disposition', attachment(exportFileName(resume.title, 'pdf')))
           .type('application/pdf')
@@ -73,7 +88,7 @@ export const resumeExportRoutes =
     app.post(EXPORT_ROUTE, {
       config,
       schema: {
-        summary: 'A saved resume as a Word document, JSON Resume, Markdown or plain text',
+        summary: 'A saved resume as a Word document, HTML, JSON Resume, Markdown or plain text',
         tags: ['resumes'],
         params: ResumeParams,
         querystring: ResumeExportQuery,

@@ -1,90 +1,77 @@
 import type * as DocxModule from 'docx'
 import type { ResumeDraft } from '@tryka/domain'
-import type { Outline, OutlineEntry, OutlineSection } from './outline'
+import { type Outline, saidBy } from '@tryka/resume-template'
+import { DocxParts } from './docx-parts'
+import { docxStyle, type DocxStyle, INK } from './docx-style'
 
-type Docx = typeof DocxModule
-type Paragraph = DocxModule.Paragraph
-
-/** Inner width of the page in twentieths of a point, where the dates end. */
-const TEXT_WIDTH = { A4: 9_638, Letter: 9_972 } as const
-const PAGE = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } } as const
-const MARGIN = 1_134
-
-function entryParagraphs(docx: Docx, entry: OutlineEntry, right: number): Paragraph[] {
-  const { HeadingLevel, Paragraph, TabStopType, TextRun } = docx
-  const head = new Paragraph({
-    heading: HeadingLevel.HEADING_3,
-    keepNext: true,
-    tabStops: [{ type: TabStopType.RIGHT, position: right }],
-    children: [
-      new TextRun(entry.heading),
-      ...(entry.date ? [new TextRun({ text: `\t${entry.date}`, bold: false })] : []),
-    ],
-  })
-  return [
-    head,
-    ...entry.details.map((text) => new Paragraph({ text, keepNext: entry.bullets.length > 0 })),
-    ...entry.paragraphs.map((text) => new Paragraph({ text })),
-    ...entry.bullets.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  ]
-}
-
-function sectionParagraphs(docx: Docx, section: OutlineSection, right: number): Paragraph[] {
-  const { HeadingLevel, Paragraph, TextRun } = docx
-  const lists = section.lists.map(
-    ({ label, items }) =>
-      new Paragraph({
-        children: [
-          ...(label ? [new TextRun({ text: `${label}: `, bold: true })] : []),
-          new TextRun(items.join(', ')),
-        ],
-      }),
-  )
-  return [
-    new Paragraph({ text: section.heading, heading: HeadingLevel.HEADING_2, keepNext: true }),
-    ...section.paragraphs.map((text) => new Paragraph({ text })),
-    ...lists,
-    ...section.entries.flatMap((entry) => entryParagraphs(docx, entry, right)),
-  ]
-}
-
-const heading = (size: number, before: number) => ({
-  run: { size, bold: true, color: '0A2227', font: 'Calibri' },
-  paragraph: { spacing: { before, after: 60 } },
+const heading = (style: DocxStyle, scale: number, before: number, color: string, bold = true) => ({
+  run: { size: Math.round(style.size * scale), bold, color, font: style.font },
+  paragraph: { spacing: { before, after: 40 } },
 })
 
-/** The outline as a Word document with real headings and lists. */
+/** Name and number at the head of the pages after the first. */
+function pageHead(docx: typeof DocxModule, outline: Outline, style: DocxStyle) {
+  const { Header, PageNumber, Paragraph, TabStopType, TextRun } = docx
+  const size = style.size - 2
+  return {
+    first: new Header({ children: [] }),
+    default: new Header({
+      children: [
+        new Paragraph({
+          bidirectional: style.isRtl,
+          tabStops: [{ type: TabStopType.RIGHT, position: style.width }],
+          children: [
+            new TextRun({ text: saidBy(outline.name), size, rightToLeft: style.isRtl }),
+            new TextRun({ children: ['\t', PageNumber.CURRENT], size }),
+          ],
+        }),
+      ],
+    }),
+  }
+}
+
+/** The outline as a Word document in the look of its template, with real headings, lists and links. */
 export async function toDocx(outline: Outline, draft: ResumeDraft): Promise<Buffer> {
   const docx = await import('docx')
-  const { Document, HeadingLevel, Packer, Paragraph } = docx
-  const right = TEXT_WIDTH[draft.pageSize]
-  const document = new Document({
-    title: [outline.name, draft.title].filter(Boolean).join(' - '),
-    creator: outline.name,
+  const style = docxStyle(draft)
+  const parts = new DocxParts(docx, style)
+  const { block, inline } = style.margin
+  const coloured = style.isColoured ? style.accent : INK
+  const document = new docx.Document({
+    title: [saidBy(outline.name), draft.title].filter(Boolean).join(' - '),
+    creator: saidBy(outline.name),
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 21, language: { value: draft.language } } },
-        heading1: heading(36, 0),
-        heading2: heading(26, 240),
-        heading3: heading(22, 120),
+        document: {
+          run: {
+            font: style.font,
+            size: style.size,
+            color: INK,
+            language: style.isRtl
+              ? { value: draft.language, bidirectional: draft.language }
+              : { value: draft.language },
+          },
+          paragraph: { spacing: { line: style.line } },
+        },
+        heading1: heading(style, 2.3, 0, style.isBanded ? 'FFFFFF' : INK),
+        heading2: heading(style, 1.15, style.space.section, style.isBanded ? 'FFFFFF' : coloured),
+        heading3: heading(style, 1, style.space.entry, INK),
+        heading4: heading(style, 1, Math.round(style.space.entry * 0.75), INK, false),
       },
     },
     sections: [
       {
         properties: {
+          titlePage: draft.layout.pageHeader,
           page: {
-            size: PAGE[draft.pageSize],
-            margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
+            size: style.page,
+            margin: { top: block, right: inline, bottom: block, left: inline, header: Math.round(block / 2) },
           },
         },
-        children: [
-          ...(outline.name ? [new Paragraph({ text: outline.name, heading: HeadingLevel.HEADING_1 })] : []),
-          ...(outline.role ? [new Paragraph({ text: outline.role })] : []),
-          ...(outline.contact.length ? [new Paragraph({ text: outline.contact.join('  ·  ') })] : []),
-          ...outline.sections.flatMap((section) => sectionParagraphs(docx, section, right)),
-        ],
+        ...(draft.layout.pageHeader && { headers: pageHead(docx, outline, style) }),
+        children: [...parts.head(outline), ...outline.sections.flatMap((section) => parts.section(section))],
       },
     ],
   })
-  return Packer.toBuffer(document)
+  return docx.Packer.toBuffer(document)
 }

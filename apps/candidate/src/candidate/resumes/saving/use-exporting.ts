@@ -11,20 +11,23 @@ import {
 import type { Blank } from '../writing/blanks'
 import { FAILURE, failureText, MISSING, SUCCESS } from '../content'
 
-export type FileFormat = 'pdf' | ExportFormat
+/** A PDF may carry its data, so that it can be opened here again without loss. */
+export type FileFormat = 'pdf' | 'pdf-data' | ExportFormat
 
 export const FORMATS: Record<FileFormat, { label: string; extension: string }> = {
   pdf: { label: 'PDF', extension: 'pdf' },
+  'pdf-data': { label: 'PDF with data, to open here again', extension: 'pdf' },
   docx: { label: 'Word document', extension: 'docx' },
+  html: { label: 'Web page', extension: 'html' },
   json: { label: 'JSON Resume', extension: 'json' },
   markdown: { label: 'Markdown', extension: 'md' },
   text: { label: 'Plain text', extension: 'txt' },
 }
 
 const succeeded = (format: FileFormat): string =>
-  format === 'pdf' ? RESUME_MESSAGES.exported : `Resume exported as ${FORMATS[format].label}`
+  format.startsWith('pdf') ? RESUME_MESSAGES.exported : `Resume exported as ${FORMATS[format].label}`
 const failed = (format: FileFormat): string =>
-  format === 'pdf' ? RESUME_MESSAGES.exportFailed : `Failed to export ${FORMATS[format].label}`
+  format.startsWith('pdf') ? RESUME_MESSAGES.exportFailed : `Failed to export ${FORMATS[format].label}`
 
 interface Exporting {
   isSaved: boolean
@@ -44,7 +47,10 @@ export function useExporting({ isSaved, isDirty, title, save, id, problem, blank
   const api = useApi()
   const download = useMutation({
     mutationFn: async (format: FileFormat) => {
-      const path = (of: string) => (format === 'pdf' ? exportPdfPath(of) : exportPath(of, format))
+      const path = (of: string) =>
+        format === 'pdf' || format === 'pdf-data'
+          ? exportPdfPath(of, format === 'pdf-data')
+          : exportPath(of, format)
       const saved = isDirty ? (await save(failed(format)))?.id : id
       if (!saved) return false
       saveFile(await api.download('POST', path(saved)), exportFileName(title, FORMATS[format].extension))

@@ -1,0 +1,149 @@
+import type * as DocxModule from 'docx'
+import type { Outline, OutlineEntry, OutlineSection, Told } from '@tryka/resume-template'
+import { saidBy } from '@tryka/resume-template'
+import { photoRun } from './docx-photo'
+import { type DocxStyle, INK, SOFT } from './docx-style'
+import { factsOf } from './outline'
+
+type Docx = typeof DocxModule
+type Paragraph = DocxModule.Paragraph
+type Child = DocxModule.ParagraphChild
+type Run = Pick<DocxModule.IRunOptions, 'bold' | 'color' | 'size'>
+
+/** The parts of a resume as paragraphs of Word. */
+export class DocxParts {
+  constructor(
+    private readonly docx: Docx,
+    private readonly style: DocxStyle,
+  ) {}
+
+  private paragraph(options: DocxModule.IParagraphOptions): Paragraph {
+    return new this.docx.Paragraph({ ...(this.style.isRtl && { bidirectional: true }), ...options })
+  }
+
+  private text(text: string, run: Run = {}): Child {
+    return new this.docx.TextRun({ text, ...(this.style.isRtl && { rightToLeft: true }), ...run })
+  }
+
+  /** A text with its looks and its live links. */
+  private told(part: Told | undefined, run: Run = {}): Child[] {
+    const { ExternalHyperlink, TextRun } = this.docx
+    return (part?.runs ?? []).map(({ text, bold, italic, href }) => {
+      const look = {
+        ...run,
+        ...(this.style.isRtl && { rightToLeft: true }),
+        ...(bold && { bold }),
+        ...(italic && { italics: italic }),
+        ...(href && { color: run.color ?? this.style.accent }),
+      }
+      const child = new TextRun({ text, ...look })
+      return href ? new ExternalHyperlink({ link: href, children: [child] }) : child
+    })
+  }
+
+  private joined(parts: readonly Told[], between: string, run: Run = {}): Child[] {
+    return parts.flatMap((part, index) => [
+      ...(index ? [this.text(between, run)] : []),
+      ...this.told(part, run),
+    ])
+  }
+
+  /** Name, role, contact and photo. */
+  head({ name, role, contact, photo }: Outline): Paragraph[] {
+    const { AlignmentType, HeadingLevel, ShadingType } = this.docx
+    const { isBanded, isCentred, accent, size, isRtl } = this.style
+    const look = {
+      ...(isCentred && { alignment: AlignmentType.CENTER }),
+      ...(isBanded && { shading: { type: ShadingType.CLEAR, fill: INK, color: 'auto' } }),
+    }
+    const on = (color: string): Run => ({ color: isBanded ? 'FFFFFF' : color })
+    const drawn = photo ? photoRun(this.docx, photo, saidBy(name), isRtl) : undefined
+    return [
+      ...(name || drawn
+        ? [
+            this.paragraph({
+              ...look,
+              heading: HeadingLevel.HEADING_1,
+              children: [...(drawn ? [drawn] : []), ...this.told(name)],
+            }),
+          ]
+        : []),
+      ...(role
+        ? [
+            this.paragraph({
+              ...look,
+              children: this.told(role, { ...on(accent), size: Math.round(size * 1.15) }),
+            }),
+          ]
+        : []),
+      ...(contact.length
+        ? [this.paragraph({ ...look, children: this.joined(contact, '  ·  ', on(SOFT)) })]
+        : []),
+    ]
+  }
+
+  section(section: OutlineSection): Paragraph[] {
+    const { BorderStyle, HeadingLevel, ShadingType } = this.docx
+    const { isRuled, isBanded, accent, space } = this.style
+    const { lists, inline, paragraphs, entries, heading, breakBefore } = section
+    return [
+      this.paragraph({
+        heading: HeadingLevel.HEADING_2,
+        keepNext: true,
+        pageBreakBefore: breakBefore,
+        ...(isRuled && {
+          border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: accent } },
+        }),
+        ...(isBanded && { shading: { type: ShadingType.CLEAR, fill: accent, color: 'auto' } }),
+        children: [this.text(heading)],
+      }),
+      ...paragraphs.map((part) => this.paragraph({ children: this.told(part) })),
+      ...lists.map(({ label, items }) =>
+        this.paragraph({
+          spacing: { before: space.point },
+          children: [
+            ...this.told(label, { bold: true }),
+            ...(label && items.length ? [this.text(': ', { bold: true })] : []),
+            ...this.joined(items, ', '),
+          ],
+        }),
+      ),
+      ...(inline.length ? [this.paragraph({ children: this.joined(inline, ', ') })] : []),
+      ...entries.flatMap((entry) => this.entry(entry)),
+    ]
+  }
+
+  private entry(entry: OutlineEntry, isRole = false): Paragraph[] {
+    const { HeadingLevel, TabStopType } = this.docx
+    const { space, width } = this.style
+    const facts = factsOf(entry)
+    const rest = entry.paragraphs.length + entry.points.length + entry.roles.length
+    const spacing = { before: entry.look === 'tight' ? Math.round(space.entry / 3) : space.entry }
+    const date = this.told(entry.date, { bold: false, color: SOFT })
+    const heading = {
+      heading: isRole ? HeadingLevel.HEADING_4 : HeadingLevel.HEADING_3,
+      tabStops: [{ type: TabStopType.RIGHT, position: width }],
+    }
+    const hasHead = entry.name !== undefined || date.length > 0
+    const first = this.paragraph({
+      ...(entry.name && heading),
+      keepNext: facts.length + rest > 0,
+      pageBreakBefore: entry.breakBefore,
+      ...(!isRole && { spacing }),
+      children: [...this.told(entry.name), ...(entry.name && date.length ? [this.text('\t')] : []), ...date],
+    })
+    return [
+      ...(hasHead ? [first] : []),
+      ...(facts.length
+        ? [this.paragraph({ keepNext: rest > 0, children: this.joined(facts, ', ', { color: SOFT }) })]
+        : []),
+      ...entry.paragraphs.map((part, index) =>
+        this.paragraph({ children: this.told(part), ...(!hasHead && !index && { spacing }) }),
+      ),
+      ...entry.points.map((part) =>
+        this.paragraph({ children: this.told(part), bullet: { level: 0 }, spacing: { before: space.point } }),
+      ),
+      ...entry.roles.flatMap((role) => this.entry(role, true)),
+    ]
+  }
+}
