@@ -6,9 +6,9 @@ import {
   type ResumeDraft,
   type RichRun,
   type SectionKey,
-  sectionsOf,
   printableLink,
 } from '@tryka/domain'
+import { orderedSections } from '../templates/order'
 import type { Words } from '../words'
 import {
   awardEntries,
@@ -153,7 +153,7 @@ export function headOf(draft: ResumeDraft): Omit<Outline, 'sections'> {
 
 /** The sections that say something, in their order. */
 export const sectionsIn = (draft: ResumeDraft, words: Words): OutlineSection[] =>
-  sectionsOf(draft)
+  orderedSections(draft)
     .filter(({ hidden }) => !hidden)
     .flatMap(({ key, name, breakBefore }) => {
       const found = contentOf(draft, words, key)

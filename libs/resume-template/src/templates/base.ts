@@ -4,8 +4,9 @@
  */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
-html{background:#fff;color-scheme:light}
-body{margin:0;background:#fff}
+/* No ground of its own: paper is white, and what stands in its margins is painted first. */
+html{color-scheme:light}
+body{margin:0}
 .sheet{
   --ink:#0a2227;--soft:#385056;
   width:var(--page-w);padding:var(--my) var(--mx);

@@ -7,18 +7,18 @@ export const europeanCss = (accent: string): string => `
 .european h1{--name-max:2.4em;line-height:1.12;color:var(--accent)}
 .european .role{font-size:1.14em;color:var(--ink);margin-top:.15em}
 .european .contact{margin-top:.8em;color:var(--soft)}
-.european .pictured{flex-direction:row-reverse;justify-content:flex-end;align-items:center}
-.european .photo{width:calc(24% - .2em);max-width:35mm;height:auto;aspect-ratio:35 / 45;border-radius:1mm}
-.european section{display:grid;grid-template-columns:var(--left) minmax(0,1fr);column-gap:var(--gap)}
-.european section > *{grid-column:2;min-width:0}
-.european h2{grid-column:1 / -1;font-size:1.08em;line-height:1.3;color:var(--accent);
+.european .pictured{display:grid;grid-template-columns:var(--left) minmax(0,1fr);gap:var(--gap);align-items:center}
+.european .pictured .who{grid-column:2}
+.european .photo{grid-column:1;grid-row:1;width:100%;max-width:34mm;height:auto;aspect-ratio:35 / 45;border-radius:1mm}
+.european h2{font-size:1.08em;line-height:1.3;color:var(--accent);
   border-bottom:.14em solid var(--accent);padding-bottom:.16em;margin-bottom:calc(.55em * var(--roomy))}
-.european .entry{grid-column:1 / -1;display:grid;grid-template-columns:subgrid}
+.european section > :not(h2,.entry){padding-inline-start:calc(var(--left) + var(--gap))}
+.european .entry{display:grid;grid-template-columns:var(--left) minmax(0,1fr);column-gap:var(--gap)}
 .european .entry > *{grid-column:2;min-width:0}
 .european .entry > .head,.european .entry > .head > .row{display:contents}
 .european .entry > .head > .row > *{grid-column:2;margin-inline-start:0;text-align:start}
 .european .entry > .head > .row > .date{grid-column:1;grid-row:1;max-width:none}
 .european .entry > .head > .row > :is(h3,.facts){grid-row:1;break-after:avoid}
-.european .entry:not(.jobs) > .head > .row > .place{grid-column:1;grid-row:2 / span 2;max-width:none}
+.european .entry:not(.jobs) > .head > .row > .place{grid-column:1;grid-row:2;max-width:none}
 .european .url{color:var(--accent)}
 `

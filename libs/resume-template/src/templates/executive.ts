@@ -4,7 +4,7 @@ import { dash } from './shapes'
 export const executiveCss = (accent: string): string => `
 .executive{font-family:var(--body-fonts);--bullet:${dash(accent)}}
 .executive header{text-align:center;padding-block:.2em calc(1.3em * var(--roomy));
-  border-bottom:.06em solid var(--accent);box-shadow:0 .22em 0 #fff,0 .28em 0 var(--accent)}
+  border-bottom:.26em double var(--accent)}
 .executive h1{font-family:var(--serif-fonts);--name-max:3.1em;line-height:1.1}
 .executive .role{font-size:1.22em;color:var(--accent);margin-top:.3em}
 .executive .contact{justify-content:center;margin-top:.85em;column-gap:1.7em;color:var(--soft)}

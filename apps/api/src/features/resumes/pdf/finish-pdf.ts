@@ -1,6 +1,7 @@
 import type * as PdfLib from '@cantoo/pdf-lib'
 import { BRAND } from '@tryka/domain'
 import type { RenderedResume } from '@tryka/resume-template'
+import { markHeader } from './mark-header'
 import { metadataPacket } from './metadata'
 import { repackPdf } from './repack-pdf'
 
@@ -16,6 +17,17 @@ function describeLinks(pdf: PdfLib.PDFDocument, lib: typeof PdfLib): void {
       if (address instanceof PDFString || address instanceof PDFHexString)
         link?.set(PDFName.of('Contents'), PDFHexString.fromText(address.decodeText()))
     }
+  }
+}
+
+function markHeaders(pdf: PdfLib.PDFDocument, lib: typeof PdfLib): void {
+  const { decodePDFRawStream, PDFName, PDFRawStream } = lib
+  for (const page of pdf.getPages()) {
+    const drawing = page.node.lookup(PDFName.of('Contents'))
+    if (!(drawing instanceof PDFRawStream)) continue
+    const drawn = Buffer.from(decodePDFRawStream(drawing).decode()).toString('latin1')
+    const marked = pdf.context.flateStream(Buffer.from(markHeader(drawn), 'latin1'))
+    page.node.set(PDFName.of('Contents'), pdf.context.register(marked))
   }
 }
 
@@ -40,6 +52,7 @@ async function finishByLibrary(printed: Uint8Array, doc: RenderedResume): Promis
   pdf.setCreator(BRAND.name)
   date(pdf, lib, doc.savedAt)
   describeLinks(pdf, lib)
+  if (doc.pageHeader) markHeaders(pdf, lib)
   const packet = pdf.context.stream(metadataPacket(doc), { Type: 'Metadata', Subtype: 'XML' })
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(packet))
   const bytes = await pdf.save({

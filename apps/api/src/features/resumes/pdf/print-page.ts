@@ -38,7 +38,8 @@ const swap = `async function (next) {
   document.documentElement.dir = next.dir
   document.getElementById('resume').textContent = next.css
   document.body.innerHTML = next.html
-  await Promise.all(faces.map((face) => face.load()))
+  const pictures = [...document.images].map((image) => image.decode().catch(() => undefined))
+  await Promise.all([...faces.map((face) => face.load()), ...pictures])
 }`
 
 /**

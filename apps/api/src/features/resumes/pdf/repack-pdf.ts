@@ -1,6 +1,7 @@
-import { deflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { BRAND } from '@tryka/domain'
 import type { RenderedResume } from '@tryka/resume-template'
+import { markHeader } from './mark-header'
 import { metadataPacket } from './metadata'
 
 /** Every object of a file by its number, as the bytes between `obj` and `endobj`. */
@@ -64,6 +65,25 @@ function describe(body: string): string | undefined {
   if (!/\/Subtype\s*\/Link\b/.test(body) || /\/Contents\b/.test(body)) return body
   const address = LINK_ADDRESS.exec(body)?.[1]
   return address ? within(body, `/Contents ${address}`) : undefined
+}
+
+/** The drawings of pages, by the number of their object. */
+const drawingsIn = (bodies: ReadonlyMap<number, string>): number[] =>
+  [...bodies.values()]
+    .filter((body) => /\/Type\s*\/Page\b(?!\w)/.test(body))
+    .map((body) => Number(/\/Contents (\d+) 0 R/.exec(body)?.[1]))
+    .filter(Boolean)
+
+/** The drawing of a page with its header marked; as it was when it has none, or a form that is not known here. */
+function withMarkedHeader(body: string): string {
+  const [, dict = '', data] = /^<<(.*?)>>\s*stream\n(.*)\nendstream$/s.exec(body) ?? []
+  if (data === undefined || !/\/Filter\s*\/FlateDecode/.test(dict)) return body
+  const drawn = inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+  const marked = markHeader(drawn)
+  if (marked === drawn) return body
+  const packed = deflateSync(Buffer.from(marked, 'latin1')).toString('latin1')
+  const length = /\/Length\s+\d+(?: \d+ R)?/
+  return `<<${dict.replace(length, `/Length ${packed.length}`)}>>\nstream\n${packed}\nendstream`
 }
 
 /** Objects to a stream: many small ones share the work of a decoder, and few large streams compress well. */
@@ -153,6 +173,8 @@ export function repackPdf(printed: Buffer, doc: RenderedResume): Buffer | undefi
   const packet = writer.take()
   bodies.set(info, infoOf(doc, producer))
   bodies.set(root, within(catalog, `/Metadata ${packet} 0 R`))
+  if (doc.pageHeader)
+    for (const number of drawingsIn(bodies)) bodies.set(number, withMarkedHeader(bodies.get(number) ?? ''))
   const small: [number, string][] = []
   for (const [number, body] of bodies) {
     if (body.endsWith('endstream')) {

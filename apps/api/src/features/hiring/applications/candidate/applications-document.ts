@@ -78,6 +78,7 @@ export function applicationsDocument(
     lang: 'en',
     dir: 'ltr',
     pageSize: 'A4',
+    pageHeader: '',
     fonts: fontFacesFor(html, [FAMILIES]),
     unprintable: unprintableCharacters(html),
   }
