@@ -17,7 +17,7 @@ body{margin:0;background:var(--cv-ground);color:var(--cv-text);font:1rem/1.58 va
 .cv-home{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;color:inherit;text-decoration:none}.cv-home .mark{height:1.5rem}.cv-home .word{height:1rem;margin-top:.2rem}
 .cv-act{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.125rem;border:0;border-radius:6px;background:var(--cv-act);color:var(--cv-on-act);font:600 1rem/1.2 var(--cv-font);text-decoration:none;cursor:pointer}
 .cv-soft{color:var(--cv-soft);font-size:.875rem;overflow-wrap:anywhere}.cv-soft a{color:var(--cv-link)}
-.cv-stage{padding:1.5rem 1.25rem 2.5rem}.cv-stage .sheet{margin-inline:auto;min-height:var(--page-h);box-shadow:0 1px 2px rgb(7 27 32/.12),0 8px 24px rgb(7 27 32/.08);color-scheme:light}.cv-stage .sheet a{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.15em}
+.cv-stage{padding:1.5rem 1.25rem 2.5rem}.cv-stage .sheet{margin-inline:auto;background-color:#fff;min-height:var(--page-h);box-shadow:0 1px 2px rgb(7 27 32/.12),0 8px 24px rgb(7 27 32/.08);color-scheme:light}.cv-stage .sheet a{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.15em}
 .cv-bar :focus-visible,.cv-foot :focus-visible{outline:2px solid var(--cv-focus);outline-offset:2px;border-radius:3px}.cv-stage .sheet :focus-visible{outline:2px solid #00709d;outline-offset:2px}
 @media(max-width:53rem){.cv-stage{padding:0}.cv-stage .sheet{--size:1rem;--lh:1.5;--mx:1.25rem;--my:1.5rem;width:auto;min-height:0;box-shadow:none}.cv-stage .sheet h1{font-size:clamp(1.625em,7vw,2.25em)}}
 @media(max-width:40rem){.cv-bar .cv-soft{order:1;flex-basis:100%}}
