@@ -1,14 +1,21 @@
-import { RESUME_LANGUAGE_LABELS, RESUME_LANGUAGES } from '@tryka/domain'
+import { RESUME_LANGUAGE_LABELS, type ResumeLanguage, RESUME_LANGUAGES } from '@tryka/domain'
 import { unprintableCharacters } from './fonts/fonts'
 import { wordsFor } from './words'
 import { WORD_KEYS, WORD_TABLE } from './words.table'
 
 /** The script that a word of the language must be written in. */
-const SCRIPTS: Record<string, RegExp> = {
-  ...{ ru: /\p{Script=Cyrillic}/u, uk: /\p{Script=Cyrillic}/u, he: /\p{Script=Hebrew}/u },
-  ...{ ar: /\p{Script=Arabic}/u, fa: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u },
-  ...{ bn: /\p{Script=Bengali}/u, ta: /\p{Script=Tamil}/u, zh: /\p{Script=Han}/u },
-  ...{ ja: /[\p{Script=Han}\p{Script=Katakana}]/u, ko: /\p{Script=Hangul}/u },
+const SCRIPTS: Partial<Record<ResumeLanguage, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  he: /\p{Script=Hebrew}/u,
+  ar: /\p{Script=Arabic}/u,
+  fa: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
 }
 
 describe.each(RESUME_LANGUAGES)('The words of a resume in %s', (language) => {

@@ -85,8 +85,14 @@ const FIRST_EAST_ASIAN: Partial<Record<ResumeLanguage, string>> = { ja: 'Noto Sa
 
 /** The face of most words, where the first face of a template has not their letters. */
 const FIRST: Partial<Record<ResumeLanguage, string>> = {
-  ...{ ar: 'Vazirmatn', fa: 'Vazirmatn', he: 'Noto Sans Hebrew', ru: 'Noto Sans', uk: 'Noto Sans' },
-  ...{ hi: 'Anek Devanagari', bn: 'Hind Siliguri', ta: 'Noto Sans Tamil' },
+  ar: 'Vazirmatn',
+  fa: 'Vazirmatn',
+  he: 'Noto Sans Hebrew',
+  ru: 'Noto Sans',
+  uk: 'Noto Sans',
+  hi: 'Anek Devanagari',
+  bn: 'Hind Siliguri',
+  ta: 'Noto Sans Tamil',
 }
 
 const CYRILLIC = ['Source Serif 4', 'Source Sans 3', 'Bitter', 'Geist Mono']

@@ -18,6 +18,8 @@ body{margin:0}
   print-color-adjust:exact;-webkit-print-color-adjust:exact;
   orphans:2;widows:2;
 }
+/* Korean words have spaces between them, and are not parted at the end of a line. */
+:lang(ko) .sheet{word-break:keep-all}
 .sheet h1,.sheet h2,.sheet h3,.sheet b{font-weight:600}
 .sheet h2,.sheet h3,.sheet h4{font-size:1em}
 .sheet h4{font-weight:400}

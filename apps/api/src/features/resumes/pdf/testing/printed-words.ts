@@ -43,10 +43,11 @@ export function printedTexts(draft: ResumeDraft): string[] {
   ].filter(Boolean)
 }
 
-const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** What a reader adds around right-to-left text. */
+export const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Text without the marks of direction that a reader adds around right-to-left text. */
-export const unmarked = (text: string): string => text.normalize('NFC').replace(MARKS, '')
+export const unmarked = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '')
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const bare = (word: string): string => word.replace(/^[(،.,:;–-]+|[,:;.()،–-]+$/g, '')
@@ -58,7 +59,7 @@ const wordSet = (text: string): Set<string> =>
 /** The words of a resume that a reader of its file did not find as words. */
 export function missingWords(draft: ResumeDraft, text: string): string[] {
   // A reader puts a mark where the direction changes, at times in the place of the space.
-  const found = wordSet(`${unmarked(text)} ${text.normalize('NFC').replace(MARKS, ' ')}`)
+  const found = wordSet(`${unmarked(text)} ${text.normalize('NFC').replace(DIRECTION_MARKS, ' ')}`)
   return printedTexts(draft)
     .flatMap((field) => wordsOf(field.normalize('NFC')))
     .filter((word) => !found.has(word) && bare(word) !== '' && !found.has(bare(word)))
