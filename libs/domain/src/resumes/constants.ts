@@ -98,7 +98,7 @@ export const VERSION_REASONS = ['ai-merge', 'import', 'template', 'restore', 'ov
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
 /** Formats beside PDF; all hold the same content in the same order. */
-export const EXPORT_FORMATS = ['docx', 'json', 'markdown', 'text'] as const
+export const EXPORT_FORMATS = ['docx', 'html', 'json', 'markdown', 'text'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** The parts of a resume that are lists of entries, in the order in which they are printed. */
