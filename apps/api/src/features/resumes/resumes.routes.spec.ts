@@ -261,7 +261,7 @@ describe('Resumes over the API', () => {
 
     expect(points.json<ImprovedPoints>().points.map(({ improvedContent }) => improvedContent)).toEqual([
       'Managed 12 beds',
-      ' ',
+      '',
       'Wrote the rota',
     ])
     expect(headline.json()).toMatchObject({ improvedContent: 'Nurse' })

@@ -9,6 +9,7 @@ import type { TailorTarget } from './tailor/use-tailoring'
 const GenerateDialog = lazy(async () => ({ default: (await import('./ai/generate-dialog')).GenerateDialog }))
 const ProposalDialog = lazy(async () => ({ default: (await import('./ai/proposal-dialog')).ProposalDialog }))
 const ImproveDialog = lazy(async () => ({ default: (await import('./ai/improve-dialog')).ImproveDialog }))
+const SuggestDialog = lazy(async () => ({ default: (await import('./ai/suggest-dialog')).SuggestDialog }))
 const BlanksDialog = lazy(async () => ({ default: (await import('./dialogs/blanks-dialog')).BlanksDialog }))
 const ConflictDialog = lazy(async () => ({
   default: (await import('./dialogs/conflict-dialog')).ConflictDialog,
@@ -43,7 +44,7 @@ export const BuilderDialogs = (props: BuilderDialogsProps) => (
   </Suspense>
 )
 
-const WritingDialogs = ({ model: { writing, draft } }: { model: CvBuilderModel }) => (
+const WritingDialogs = ({ model: { writing, suggesting, draft } }: { model: CvBuilderModel }) => (
   <>
     {writing.generating && (
       <GenerateDialog
@@ -66,6 +67,17 @@ const WritingDialogs = ({ model: { writing, draft } }: { model: CvBuilderModel }
         improved={writing.improved.answer}
         onClose={writing.closeImproved}
         onAccept={writing.acceptImproved}
+      />
+    )}
+    {suggesting.shown && (
+      <SuggestDialog
+        // What was accepted of one answer says nothing of the next.
+        key={suggesting.shown.round}
+        suggestions={suggesting.shown}
+        asking={suggesting.asking !== undefined}
+        onAsk={(wish) => suggesting.shown && void suggesting.ask(suggesting.shown.prose.path, wish)}
+        onClose={suggesting.close}
+        onAccept={suggesting.accept}
       />
     )}
   </>

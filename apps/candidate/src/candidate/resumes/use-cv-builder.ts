@@ -17,6 +17,7 @@ import { usePlace } from './editor/use-place'
 import { useSaving } from './saving/use-saving'
 import { useUndoKeys } from './editor/use-undo-keys'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
+import { useSuggesting } from './writing/use-suggesting'
 import { useWriting } from './writing/use-writing'
 
 const start = () => openEditor({ draft: emptyResume(), origin: { newKey: newId() } })
@@ -48,6 +49,7 @@ export function useCvBuilder(owner: string) {
     [],
   )
   const writing = useWriting(draft, change)
+  const suggesting = useSuggesting(draft, change)
   const blanks = useMemo(() => blanksOf(draft), [draft])
   const exporting = useExporting({
     isSaved: state.origin.saved !== undefined,
@@ -65,7 +67,14 @@ export function useCvBuilder(owner: string) {
   const askingToLeave = useLeaving({ guard, savesItself: autosave.active, save })
   useUndoKeys({ undo, redo, save: useCallback(() => void save(), [save]) })
 
-  const editor: Editor = { ...place, draft, change, round: state.round }
+  const editor: Editor = {
+    ...place,
+    draft,
+    change,
+    round: state.round,
+    suggest: (path) => void suggesting.ask(path),
+    suggesting: suggesting.asking,
+  }
   return {
     resumes,
     state,
@@ -79,6 +88,7 @@ export function useCvBuilder(owner: string) {
     opening,
     deleting,
     writing,
+    suggesting,
     exporting,
     blanks,
     undo,
