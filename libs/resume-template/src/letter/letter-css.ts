@@ -1,9 +1,13 @@
+import { lozenge } from '../templates/shapes'
+
 /**
  * A letter under the head of its resume. Its subject is a heading of the document without the ornament that a template
  * gives to sections, and its lines are longer than those of a resume, so they stand further apart.
  */
-export const LETTER_CSS = `
+export const letterCss = (accent: string): string => `
 .sheet.letter{display:block}
+/* Its points take their colour from the section that they stand in, and a letter has none. */
+.sheet.creative .letter-body{--bullet:${lozenge(accent)}}
 .sheet .letter-body{margin-top:calc(var(--section) * 1.8);font-size:calc(var(--size) * 1.06);line-height:max(var(--lh),1.45)}
 .sheet .letter-body > * + *{margin-top:.85em}
 .sheet .letter-body .to > p + p,.sheet .letter-body .signed > p + p{margin-top:0}

@@ -2,7 +2,8 @@ import { letterDay, type LetterDraft, type ResumeDraft } from '@tryka/domain'
 import { element, join, type Markup } from '../html'
 import { type RenderedResume, type RenderOptions, renderSheet } from '../render'
 import { header } from '../sections'
-import { LETTER_CSS } from './letter-css'
+import { accentOf } from '../templates/templates'
+import { letterCss } from './letter-css'
 
 const BULLET = /^\s*[-*•–]\s+/
 
@@ -48,7 +49,7 @@ export function renderLetter(
   const rendered = renderSheet(draft, join([header(draft), body]), {
     ...options,
     kind: 'letter',
-    css: LETTER_CSS,
+    css: letterCss(accentOf(draft)),
   })
   const title = [fullName.trim(), letter.subject.trim() || 'Cover letter'].filter(Boolean).join(' - ')
   return { ...rendered, title }

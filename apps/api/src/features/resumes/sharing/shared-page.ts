@@ -20,7 +20,7 @@ body{margin:0;background:var(--cv-ground);color:var(--cv-text);font:1rem/1.58 va
 .cv-stage{padding:1.5rem 1.25rem 2.5rem}.cv-stage .sheet{margin-inline:auto;background-color:#fff;min-height:var(--page-h);box-shadow:0 1px 2px rgb(7 27 32/.12),0 8px 24px rgb(7 27 32/.08);color-scheme:light}.cv-stage .sheet a{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.15em}
 .cv-bar :focus-visible,.cv-foot :focus-visible{outline:2px solid var(--cv-focus);outline-offset:2px;border-radius:3px}.cv-stage .sheet :focus-visible{outline:2px solid #00709d;outline-offset:2px}
 @media(max-width:53rem){.cv-stage{padding:0}.cv-stage .sheet{--size:1rem;--lh:1.5;--mx:1.25rem;--my:1.5rem;width:auto;min-height:0;box-shadow:none}.cv-stage .sheet h1{font-size:clamp(1.625em,7vw,2.25em)}}
-@media(max-width:40rem){.cv-bar .cv-soft{order:1;flex-basis:100%}}
+@media(max-width:40rem){.cv-bar .cv-soft{order:1;flex-basis:100%}.cv-stage .cols{display:block}.cv-stage .cols .main{padding:0;border:0}.cv-stage .cols .aside{margin-top:var(--section)}.cv-stage .european .entry{display:block}.cv-stage .european section>:not(h2,.entry){padding-inline-start:0}}
 @media print{.cv-bar,.cv-foot{display:none}.cv-stage{padding:0}.cv-stage .sheet{box-shadow:none}}
 ${LOGO_STYLE.light}
 @media(prefers-color-scheme:dark){:root{--cv-ground:#051518;--cv-bar:#071b20;--cv-text:#f0f5f6;--cv-soft:#cbd6d8;--cv-line:#132d32;--cv-act:#ffb127;--cv-on-act:#051518;--cv-focus:#fecb84;--cv-link:#8acef5}${LOGO_STYLE.dark}}`
