@@ -1,6 +1,7 @@
-import { emptyResume } from './resume.rules'
+import { emptyResume, newEntry } from './resume.rules'
+import type { ResumeDraft } from './resume.schema'
 import { blankEntriesResume, sampleResume } from '../testing'
-import { checkQuality } from './quality'
+import { checkQuality, printedTexts } from './quality'
 import { blanksIn } from './quality.text'
 
 const NOW = '2026-11'
@@ -146,5 +147,52 @@ describe('The quality check', () => {
 
   it('says the same about the same resume', () => {
     expect(checkQuality(sampleResume(24), NOW)).toEqual(checkQuality(sampleResume(24), NOW))
+  })
+})
+
+describe('The texts that a reader gets', () => {
+  const blank = (id: string) => ({
+    ...newEntry.workExperience(id),
+    description: [`Led [how many ${id}?] people`],
+  })
+  const draft: ResumeDraft = {
+    ...emptyResume(),
+    title: 'For [whom?]',
+    headline: 'Nurse, [which ward?]',
+    workExperience: [blank('a'), { ...blank('b'), hidden: true }],
+    awards: [{ ...newEntry.awards('w'), summary: 'Won [what?]' }],
+    customSections: [
+      {
+        id: 'own',
+        name: 'Talks',
+        entries: [
+          { name: '', detail: '', location: '', date: '', link: '', description: ['Spoke to [how many?]'] },
+          {
+            name: 'x',
+            hidden: true,
+            detail: '',
+            location: '',
+            date: '',
+            link: '',
+            description: ['In [where?]'],
+          },
+        ],
+      },
+    ],
+    sections: [{ key: 'awards', name: '', hidden: true, breakBefore: false }],
+  }
+
+  it('have the headline and own sections, and not the title and what is hidden', () => {
+    expect(
+      printedTexts(draft).flatMap(({ field, tab, text }) => blanksIn(text).map((one) => [field, tab, one])),
+    ).toEqual([
+      ['headline', 'personal', '[which ward?]'],
+      ['workExperience.0.description.0', 'experience', '[how many a?]'],
+      ['customSections.0.entries.0.description.0', 'more', '[how many?]'],
+    ])
+  })
+
+  it('take no link for a blank', () => {
+    expect(blanksIn('See [the code](https://example.org) of [whom?]')).toEqual(['[whom?]'])
   })
 })

@@ -12,8 +12,8 @@ const PASSIVE =
 const FILLER =
   /\b(hard[- ]working|team player|results?[- ](?:driven|oriented)|detail[- ]oriented|go[- ]getter|self[- ]starter|think(?:s|ing)? outside the box|synerg(?:y|ies)|dynamic professional|proven track record|passionate about|various|etc\.?)(?![\w-])/i
 const FIRST_PERSON = /(?:^|[\s(])(I|I'm|I’m|I've|I’ve|my|me)(?=[\s,.;)]|$)/
-/** A blank that waits for a fact, such as `[how many?]`. */
-const BLANK = /\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu
+/** A blank that waits for a fact, such as `[how many?]`; the text of a link is none. */
+const BLANK = /\[[^[\]\n]*\p{L}[^[\]\n]*\](?!\()/gu
 const DOUBLED = /\b(\p{L}{2,})\s+\1\b/iu
 // Control and private-use characters, the replacement character, and typographic ligatures.
 const UNREADABLE = /[\p{Cc}\p{Co}\uFFFD\uFB00-\uFB06]/u

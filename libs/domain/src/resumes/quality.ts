@@ -198,9 +198,28 @@ export function resumeTexts(draft: ResumeDraft): { field: string; tab: ResumeTab
   return [
     ...walk(draft.title, 'title', 'personal'),
     ...walk(draft.personalInfo, 'personalInfo', 'personal'),
+    ...walk(draft.headline, 'headline', 'personal'),
     ...walk(draft.summary, 'summary', 'personal'),
     ...(Object.keys(TAB_OF) as ResumeList[]).flatMap((list) => walk(draft[list], list, TAB_OF[list])),
+    ...walk(draft.customSections, 'customSections', 'more'),
   ]
+}
+
+/** Whether what stands at a field is kept and not printed: its entry is hidden, or its whole section. */
+function isHidden(draft: ResumeDraft, hidden: ReadonlySet<string>, field: string): boolean {
+  const [list = '', index, , entry] = field.split('.')
+  if (list === 'customSections') {
+    const section = draft.customSections[Number(index)]
+    return Boolean(section && hidden.has(section.id)) || Boolean(section?.entries[Number(entry)]?.hidden)
+  }
+  if (hidden.has(list)) return true
+  return list in TAB_OF && Boolean(draft[list as ResumeList][Number(index)]?.hidden)
+}
+
+/** The texts that a reader gets: without the title, which is a name for its owner, and without what is hidden. */
+export function printedTexts(draft: ResumeDraft): ReturnType<typeof resumeTexts> {
+  const hidden = new Set(draft.sections.flatMap((section) => (section.hidden ? [section.key] : [])))
+  return resumeTexts(draft).filter(({ field }) => field !== 'title' && !isHidden(draft, hidden, field))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { MATCH_EVIDENCE, MATCH_RULES } from '../hiring/match/match-core'
 import { findSkill } from '../hiring/skills/catalog'
-import { resumeTexts } from '../resumes/quality'
+import { printedTexts } from '../resumes/quality'
 import type { ResumeTab } from '../resumes/quality.types'
 import type { ResumeDraft } from '../resumes/resume.schema'
 import { catalogSkillsIn } from './catalog-words'
@@ -72,7 +72,7 @@ function adviceOn(term: string): string {
  * changes nothing. It is a comparison of words, not a judgement of the person.
  */
 export function tailorTo(draft: ResumeDraft, terms: readonly PostingTerm[]): Tailored {
-  const texts = resumeTexts(draft).filter(({ field }) => !IS_ASIDE.test(field))
+  const texts = printedTexts(draft).filter(({ field }) => !IS_ASIDE.test(field))
   const all = terms.map((term): TailoredTerm => {
     const places = texts
       .filter(({ text }) => isItem(term.term, text) || isNamed(term.term, text))

@@ -17,6 +17,7 @@ import { counted } from '../../base/format/format'
 import { sectionPath } from '../parts/address'
 import { NewerJobNotice } from '../parts/jobs/newer-job'
 import { useApply } from '../parts/jobs/use-apply'
+import { useBlanksGate } from '../parts/jobs/use-blanks-gate'
 import { CompanyLogo } from '../../base/company-logo'
 import { Link } from '../../base/address/placed-link'
 
@@ -29,6 +30,7 @@ export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
   const [chosen, setChosen] = useState(resumes[0]?.id ?? '')
   const resumeId = resumes.some(({ id }) => id === chosen) ? chosen : (resumes[0]?.id ?? '')
   const { apply, newer } = useApply(job)
+  const gate = useBlanksGate(resumeId)
   return (
     <Card asChild>
       <section aria-labelledby="quick-apply">
@@ -56,7 +58,7 @@ export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
                   />
                 </Field>
                 <Suspense fallback={null}>
-                  <OpenBlanks resumeId={resumeId} />
+                  <OpenBlanks resumeId={resumeId} onShown={gate.told} />
                 </Suspense>
               </>
             )}
@@ -68,9 +70,11 @@ export function QuickApply({ job, resumes, credentials }: QuickApplyProps) {
             <Button
               variant="secondary"
               block
-              busy={apply.isPending}
+              busy={apply.isPending || gate.checking}
               busyLabel="Sending…"
-              onClick={() => apply.mutate({ resumeId: resumeId || null, source: 'recommended' })}
+              onClick={() =>
+                void gate.pass(() => apply.mutate({ resumeId: resumeId || null, source: 'recommended' }))
+              }
             >
               {newer ? 'Apply to this version' : 'Apply in one step'}
             </Button>

@@ -8,6 +8,7 @@ import { optional } from '../../../base/forms/schema'
 import { useForm, type Form } from '../../../base/forms/use-form'
 import { NewerJobNotice } from './newer-job'
 import { useApply, type SeenJob } from './use-apply'
+import { useBlanksGate } from './use-blanks-gate'
 
 const UseLetter = lazy(async () => ({ default: (await import('./use-letter')).UseLetter }))
 const OpenBlanks = lazy(async () => ({ default: (await import('./open-blanks')).OpenBlanks }))
@@ -45,6 +46,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
   })
   const resumeId = resumeOf(open, form.values.resumeId)
   const { apply, newer } = useApply(job)
+  const gate = useBlanksGate(resumeId)
   const sent = () => {
     form.forget()
     onClose()
@@ -63,7 +65,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
   )
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!apply.isPending) submit()
+    if (!apply.isPending) void gate.pass(submit)
   }
   return (
     <Dialog
@@ -79,7 +81,7 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
             {open ? 'Cancel' : 'Close'}
           </Button>
           {open && (
-            <Button type="submit" form={formId} busy={apply.isPending} busyLabel="Sending…">
+            <Button type="submit" form={formId} busy={apply.isPending || gate.checking} busyLabel="Sending…">
               {newer ? 'Apply to this version' : 'Send application'}
             </Button>
           )}
@@ -91,7 +93,13 @@ export function ApplyDialog({ job, source, fromPublicPage = false, onClose }: Ap
           canApply ? (
             <Stack gap={5} asChild>
               <form id={formId} onSubmit={send} noValidate>
-                <Fields jobId={job.id} form={form} resumeId={resumeId} resumes={resumes} />
+                <Fields
+                  jobId={job.id}
+                  form={form}
+                  resumeId={resumeId}
+                  resumes={resumes}
+                  onBlanks={gate.told}
+                />
                 {newer && <NewerJobNotice {...newer} />}
               </form>
             </Stack>
@@ -119,9 +127,10 @@ interface FieldsProps {
   form: Form<Typed, z.output<typeof schema>>
   resumeId: string
   resumes: JobDetail['resumes']
+  onBlanks: () => void
 }
 
-const Fields = ({ jobId, form, resumeId, resumes }: FieldsProps) => (
+const Fields = ({ jobId, form, resumeId, resumes, onBlanks }: FieldsProps) => (
   <>
     <Field label="Resume to send">
       <NativeSelect
@@ -138,7 +147,7 @@ const Fields = ({ jobId, form, resumeId, resumes }: FieldsProps) => (
     </Field>
     {resumeId !== NO_RESUME && (
       <Suspense fallback={null}>
-        <OpenBlanks resumeId={resumeId} />
+        <OpenBlanks resumeId={resumeId} onShown={onBlanks} />
       </Suspense>
     )}
     <Field label="Note to the company" optional>

@@ -1,22 +1,31 @@
-import { blanksIn, readResume, resumeTexts } from '@tryka/domain'
+import { useEffect } from 'react'
+import { readResume } from '@tryka/domain'
 import { Notice, TextLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { useRead } from '../../../base/calls/calls'
 import { sectionPath } from '../address'
+import { blanksOfResume } from './blanks-of'
+
+export interface OpenBlanksProps {
+  resumeId: string
+  /** Called once they stand on the screen. */
+  onShown?: () => void
+}
 
 /** Names what is still to be filled in of a resume before a company gets it. */
-export function OpenBlanks({ resumeId }: { resumeId: string }) {
+export function OpenBlanks({ resumeId, onShown }: OpenBlanksProps) {
   const resume = useRead(readResume, { params: { id: resumeId } }, { fresh: true })
+  const blanks = resume.data ? blanksOfResume(resume.data) : []
+  const isShown = blanks.length > 0
+  useEffect(() => {
+    if (isShown) onShown?.()
+  }, [isShown, onShown])
   if (resume.isError)
     return (
       <Notice role="status">
         This resume could not be checked for open blanks. Look at it before you send it.
       </Notice>
     )
-  if (!resume.data) return null
-  const { isDefault: _isDefault, title: _title, ...draft } = resume.data
-  const texts = resumeTexts({ ...draft, title: '', isDefault: false })
-  const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))]
   if (!blanks.length) return null
   return (
     <Notice

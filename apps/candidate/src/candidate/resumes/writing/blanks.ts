@@ -1,4 +1,4 @@
-import { blanksIn, resumeTexts, type ResumeDraft, type ResumeTab } from '@tryka/domain'
+import { blanksIn, printedTexts, type ResumeDraft, type ResumeTab } from '@tryka/domain'
 
 /** A blank that would be printed, and where it stands. */
 export interface Blank {
@@ -8,8 +8,8 @@ export interface Blank {
   tab: ResumeTab
 }
 
-/** Every blank of a resume, in the order of the page; its title is in no file. */
+/** Every blank of a resume that would be printed, in the order of its fields. */
 export const blanksOf = (draft: ResumeDraft): Blank[] =>
-  resumeTexts(draft)
-    .filter(({ field }) => field !== 'title')
-    .flatMap(({ field, tab, text }) => blanksIn(text).map((blank) => ({ blank, text, field, tab })))
+  printedTexts(draft).flatMap(({ field, tab, text }) =>
+    blanksIn(text).map((blank) => ({ blank, text, field, tab })),
+  )
