@@ -1,7 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Delayed, Waiting } from '@tryka/app-shell'
 import type { ResumeDraft } from '@tryka/domain'
+import { Icon, TextButton } from '@tryka/ui'
+import { useEditor } from '../editor/editor-context'
+import { SECTIONS_PART } from '../editor/entries-of'
 import { MARGIN_LABELS } from './layout-words'
 import { SidePanel } from './side-panel'
 
@@ -10,6 +13,7 @@ const LayoutSettings = lazy(async () => ({ default: (await import('./layout-sett
 /** How the page looks; seen in the preview at once, and undone like everything else. */
 export function LayoutPanel({ draft }: { draft: ResumeDraft }) {
   const [open, setOpen] = useState(false)
+  const { goTo } = useEditor()
   const { size, margins } = draft.layout
   return (
     <SidePanel
@@ -28,6 +32,12 @@ export function LayoutPanel({ draft }: { draft: ResumeDraft }) {
       >
         <LayoutSettings draft={draft} />
       </Suspense>
+      <div>
+        <TextButton onClick={() => goTo(SECTIONS_PART, 'more')}>
+          <Icon icon={ArrowDownUp} size="sm" />
+          Order and names of sections
+        </TextButton>
+      </div>
     </SidePanel>
   )
 }

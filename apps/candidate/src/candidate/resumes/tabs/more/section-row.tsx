@@ -37,7 +37,7 @@ export function SectionRow({ section, place, label, heading }: SectionRowProps) 
       />
       <End gap={0}>
         <Marks>
-          {!isFilled(draft, key) && <small>Empty</small>}
+          {!isFilled(draft, key) && !hidden && !breakBefore && <small>Empty</small>}
           {hidden && <Badge tone="dashed">Hidden</Badge>}
           {breakBefore && <Badge tone="outline">New page</Badge>}
         </Marks>
@@ -109,8 +109,13 @@ const End = styled(Row)`
 `
 const Marks = styled.span`
   display: flex;
+  justify-content: flex-end;
   gap: 0.25rem;
+  min-width: 8.5rem;
   margin-inline: var(--sp-2);
+  ${media.phone} {
+    min-width: 0;
+  }
   small {
     font-size: var(--fs-2);
     color: var(--text-3);
