@@ -1,13 +1,9 @@
-import {
-  PAGE_SIZES,
-  PROFICIENCIES,
-  type Proficiency,
-  RESUME_LANGUAGES,
-  RESUME_LIMITS as MAX,
-  TEMPLATES,
-} from './constants'
-import { META_KEY } from './json-resume.types'
-import { newEntry, emptyResume, type NewId } from './resume.rules'
+import { PROFICIENCIES, type Proficiency, RESUME_LIMITS as MAX } from './constants'
+import { choice, type Json, JsonReader, list, optional, record, records, words } from './json-resume.reader'
+import { readCustomSections, readSettings } from './json-resume.settings'
+import { PROFILES_ID } from './json-resume.types'
+import { PHOTO_PATTERN } from './page-layout'
+import { emptyResume, newEntry, type NewId } from './resume.rules'
 import type { ResumeDraft } from './resume.schema'
 
 /** An imported resume, and in plain words what it had that ours has no place for. */
@@ -16,32 +12,6 @@ export interface ImportedResume {
   leftOut: string[]
   /** What stands elsewhere than it stood, such as years where a date is a month. */
   notes: string[]
-}
-
-type Json = Record<string, unknown>
-
-const record = (value: unknown): Json =>
-  value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.map(record) : [])
-const words = (value: unknown, max: number = MAX.line): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-        .replace(/[\0\p{Surrogate}]/gu, '')
-        .trim()
-        .slice(0, max)
-    : ''
-const list = (value: unknown, max: number = MAX.line): string[] =>
-  (Array.isArray(value) ? value : [])
-    .map((item) => words(item, max))
-    .filter(Boolean)
-    .slice(0, MAX.entries)
-const choice = <T extends string>(value: unknown, of: readonly T[]): T | undefined =>
-  of.find((option) => option === value)
-const month = (value: unknown): string => /^\d{4}-(0[1-9]|1[0-2])/.exec(words(value))?.[0] ?? ''
-/** Dates of a year alone: no month is made up for them, so they are kept as text. */
-const yearsIn = (...values: unknown[]): string => {
-  const told = values.map((value) => words(value))
-  return told.some((text) => /^\d{4}$/.test(text)) ? told.filter(Boolean).join(' – ') : ''
 }
 
 /** Words for a level of language that others use. */
@@ -59,179 +29,217 @@ export const proficiencyOf = (text: string): Proficiency | '' =>
   FLUENCY.find(([pattern]) => pattern.test(text))?.[1] ??
   ''
 
-class Reader {
-  readonly leftOut: string[] = []
-  readonly notes: string[] = []
+const networkOf = (profile: Json): string => words(profile['network'])
+const addressOf = (profile: Json): string =>
+  words(profile['x-text'], MAX.link) || words(profile['url'], MAX.link) || words(profile['username'])
 
-  /** Years that have to stand as text, with a remark on where. */
-  years(place: string, ...values: unknown[]): string[] {
-    const years = yearsIn(...values)
-    if (years) this.notes.push(`“${years}” stands ${place}, because a date here needs its month`)
-    return years ? [years] : []
-  }
-
-  /** Reads known fields of a section and notes the filled ones that nobody asked for. */
-  note(section: string, source: Json, known: readonly string[]): void {
-    for (const [name, value] of Object.entries(source)) {
-      const filled = Array.isArray(value) ? value.length > 0 : Boolean(value)
-      if (filled && !known.includes(name) && !name.startsWith('x-') && !name.startsWith('$'))
-        this.leftOut.push(`${section}: ${name}`)
-    }
-  }
-
-  entries<T>(section: string, source: unknown, known: readonly string[], read: (from: Json) => T): T[] {
-    const all = records(source)
-    all.forEach((from) => this.note(section, from, known))
-    if (all.length > MAX.entries) this.leftOut.push(`${section}: entries after the first ${MAX.entries}`)
-    return all.slice(0, MAX.entries).map(read)
+/** The first profile of each network that a resume has a field for; the others get a section of their own. */
+function readProfiles(reader: JsonReader, basics: Json, newId: NewId) {
+  const profiles = records(basics['profiles'])
+  const first = (network: string) => profiles.find((one) => networkOf(one).toLowerCase() === network)
+  const [linkedIn, github] = [first('linkedin'), first('github')]
+  const others = profiles.filter(
+    (one) => one !== linkedIn && one !== github && (networkOf(one) || addressOf(one)),
+  )
+  for (const one of profiles) reader.note('profiles', one, ['network', 'username', 'url'])
+  return {
+    linkedIn: linkedIn ? addressOf(linkedIn) : '',
+    github: github ? addressOf(github) : '',
+    others: others.slice(0, MAX.entries).map((one) => ({
+      id: newId(),
+      name: networkOf(one),
+      detail: words(one['username']),
+      location: '',
+      date: '',
+      link: words(one['url'], MAX.link),
+      description: [],
+    })),
   }
 }
 
-function readPersonalInfo(reader: Reader, basics: Json): ResumeDraft['personalInfo'] {
+function readPersonalInfo(
+  reader: JsonReader,
+  basics: Json,
+): Omit<ResumeDraft['personalInfo'], 'linkedIn' | 'github'> {
   const place = record(basics['location'])
-  const profiles = records(basics['profiles'])
-  const profileOf = (network: string) => {
-    const found = profiles.find((one) => words(one['network']).toLowerCase() === network)
-    return found
-      ? words(found['x-text'], MAX.link) || words(found['url'], MAX.link) || words(found['username'])
-      : ''
-  }
-  reader.note('basics', basics, ['name', 'email', 'phone', 'url', 'summary', 'location', 'profiles'])
-  for (const one of profiles)
-    if (!['linkedin', 'github'].includes(words(one['network']).toLowerCase()))
-      reader.leftOut.push(`basics: profile ${words(one['network'])}`)
-  const parts = [place['city'], place['region'], place['countryCode']].map((part) => words(part))
+  reader.note('basics', basics, [
+    ...['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles', 'image'],
+  ])
+  reader.note('location', place, ['address', 'postalCode', 'city', 'region', 'countryCode'])
+  const town = [words(place['postalCode']), words(place['city'])].filter(Boolean).join(' ')
+  const parts = [words(place['address']), town, words(place['region']), words(place['countryCode'])]
   return {
     fullName: words(basics['name']),
     email: words(basics['x-email'] ?? basics['email'], 254),
     phone: words(basics['phone']),
     location: words(place['x-text']) || parts.filter(Boolean).join(', ').slice(0, MAX.line),
-    linkedIn: profileOf('linkedin'),
-    github: profileOf('github'),
     portfolio: words(basics['x-url'] ?? basics['url'], MAX.link),
   }
 }
 
-const readSettings = (meta: Json): Partial<ResumeDraft> => {
-  const ours = record(meta[META_KEY])
-  const integer = (value: unknown, max: number) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : 0
+const isCurrent = (from: Json): boolean =>
+  'x-current' in from ? from['x-current'] === true : !!words(from['startDate']) && !from['endDate']
+
+/** A job or voluntary work: what both have alike. */
+const spell = (reader: JsonReader, from: Json, name: string) => {
+  const about = [from['description'], from['summary']]
+    .map((text) => words(text, MAX.paragraph))
+    .filter(Boolean)
   return {
-    ...(words(ours['title']) ? { title: words(ours['title']) } : {}),
-    templateId: choice(ours['templateId'], TEMPLATES) ?? 'modern',
-    isDefault: ours['isDefault'] === true,
-    pageSize: choice(ours['pageSize'], PAGE_SIZES) ?? 'A4',
-    language: choice(ours['language'], RESUME_LANGUAGES) ?? 'en',
-    fitPages: integer(ours['fitPages'], MAX.fitPages),
-    tightness: integer(ours['tightness'], MAX.tightness),
+    location: words(from['location'] ?? from['x-location']),
+    startDate: reader.month(from['startDate']),
+    endDate: reader.month(from['endDate']),
+    current: isCurrent(from),
+    ...optional('summary', about.join('\n').slice(0, MAX.paragraph)),
+    ...optional('url', words(from['x-url'] ?? from['url'], MAX.link)),
+    description: [
+      ...reader.years(`as the first point of ${name || 'a job'}`, from['startDate'], from['endDate']),
+      ...list(from['highlights'], MAX.bullet),
+    ].slice(0, MAX.bullets),
   }
 }
 
-const SECTIONS = [
-  'basics',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-  'languages',
-  'meta',
-] as const
+const dates = (from: Json): string =>
+  words(from['x-date']) || [words(from['startDate']), words(from['endDate'])].filter(Boolean).join(' – ')
 
-function readLists(reader: Reader, from: Json, newId: NewId) {
+function readLists(reader: JsonReader, newId: NewId) {
+  const period = ['startDate', 'endDate', 'summary', 'highlights', 'url']
   return {
     workExperience: reader.entries(
       'work',
-      from['work'],
-      ['position', 'name', 'company', 'location', 'startDate', 'endDate', 'highlights', 'summary'],
-      (job) => ({
-        id: newId(),
-        jobTitle: words(job['position']),
-        company: words(job['name'] ?? job['company']),
-        location: words(job['location']),
-        startDate: month(job['startDate']),
-        endDate: month(job['endDate']),
-        current:
-          'x-current' in job ? job['x-current'] === true : !!words(job['startDate']) && !job['endDate'],
-        description: [
-          ...reader.years(
-            `as the first point of ${words(job['name'] ?? job['company']) || words(job['position']) || 'a job'}`,
-            job['startDate'],
-            job['endDate'],
-          ),
-          words(job['summary'], MAX.bullet),
-          ...list(job['highlights'], MAX.bullet),
-        ]
-          .filter(Boolean)
-          .slice(0, MAX.bullets),
-      }),
+      ['position', 'name', 'company', 'location', 'description', ...period],
+      (job) => {
+        const company = words(job['name'] ?? job['company'])
+        const jobTitle = words(job['position'])
+        return { id: newId(), jobTitle, company, ...spell(reader, job, company || jobTitle) }
+      },
     ),
+    volunteer: reader.entries('volunteer', ['organization', 'position', ...period], (one) => {
+      const organization = words(one['organization'])
+      const role = words(one['position'])
+      return { id: newId(), role, organization, ...spell(reader, one, organization || role) }
+    }),
     education: reader.entries(
       'education',
-      from['education'],
-      ['institution', 'studyType', 'area', 'endDate', 'score'],
+      ['institution', 'studyType', 'area', 'startDate', 'endDate', 'score', 'courses', 'url'],
       (one) => ({
         ...newEntry.education(newId()),
         degree: [
           words(one['studyType']),
-          words(one['area']),
-          ...reader.years(`beside the degree of ${words(one['institution']) || 'a school'}`, one['endDate']),
+          ...reader.years(
+            `beside the degree of ${words(one['institution']) || 'a school'}`,
+            one['startDate'],
+            one['endDate'],
+          ),
         ]
           .filter(Boolean)
           .join(', ')
           .slice(0, MAX.line),
+        field: words(one['area']),
         institution: words(one['institution']),
         location: words(one['x-location']),
-        graduationDate: month(one['endDate']),
+        startDate: reader.month(one['startDate']),
+        graduationDate: reader.month(one['endDate']),
         gpa: words(one['score']),
+        ...optional('url', words(one['x-url'] ?? one['url'], MAX.link)),
+        description: list(one['courses'], MAX.bullet),
       }),
     ),
-    skills: reader.entries('skills', from['skills'], ['name', 'keywords'], (group) => ({
+    skills: reader.entries('skills', ['name', 'level', 'keywords'], (group) => ({
       id: newId(),
       category: words(group['name']),
+      ...optional('level', words(group['level'])),
       items: list(group['keywords']),
     })),
     projects: reader.entries(
       'projects',
-      from['projects'],
-      ['name', 'description', 'highlights', 'keywords', 'url', 'startDate', 'endDate'],
+      [
+        ...[
+          'name',
+          'description',
+          'highlights',
+          'keywords',
+          'url',
+          'startDate',
+          'endDate',
+          'roles',
+          'entity',
+        ],
+      ],
       (one) => ({
         id: newId(),
         name: words(one['name']),
-        description: [words(one['description'], MAX.paragraph), ...list(one['highlights'], MAX.bullet)]
-          .filter(Boolean)
-          .join(' ')
-          .slice(0, MAX.paragraph),
+        description: words(one['description'], MAX.paragraph),
         technologies: list(one['keywords']),
         link: words(one['x-link'] ?? one['url'], MAX.link),
-        date:
-          words(one['x-date']) ||
-          [words(one['startDate']), words(one['endDate'])].filter(Boolean).join(' – '),
+        date: dates(one),
+        ...optional('role', list(one['roles']).join(', ').slice(0, MAX.line)),
+        ...optional('entity', words(one['entity'])),
+        ...(list(one['highlights']).length && { highlights: list(one['highlights'], MAX.bullet) }),
       }),
     ),
-    certifications: reader.entries(
-      'certificates',
-      from['certificates'],
-      ['name', 'issuer', 'date', 'url'],
-      (one) => ({
-        id: newId(),
-        name: words(one['name']),
-        issuer: words(one['issuer']),
-        date: words(one['x-date'] ?? one['date']),
-        expiryDate: words(one['x-expiryDate']),
-        credentialId: words(one['x-credentialId']),
-        url: words(one['x-url'] ?? one['url'], MAX.link),
-        ...(one['x-qrCode'] === true && { qrCode: true }),
-      }),
-    ),
-    languages: reader.entries('languages', from['languages'], ['language', 'fluency'], (one) => {
+    certifications: reader.entries('certificates', ['name', 'issuer', 'date', 'url'], (one) => ({
+      id: newId(),
+      name: words(one['name']),
+      issuer: words(one['issuer']),
+      date: words(one['x-date'] ?? one['date']),
+      expiryDate: words(one['x-expiryDate']),
+      credentialId: words(one['x-credentialId']),
+      url: words(one['x-url'] ?? one['url'], MAX.link),
+      ...(one['x-qrCode'] === true && { qrCode: true }),
+    })),
+    languages: reader.entries('languages', ['language', 'fluency'], (one) => {
       const fluency = words(one['fluency'])
       const proficiency = proficiencyOf(fluency)
       // A level that has no name of ours stays readable beside the language.
       const extra = fluency && !proficiency ? ` (${fluency})` : ''
       return { id: newId(), name: words(`${words(one['language'])}${extra}`), proficiency }
     }),
+    awards: reader.entries('awards', ['title', 'date', 'awarder', 'summary'], (one) => ({
+      id: newId(),
+      title: words(one['title']),
+      awarder: words(one['awarder']),
+      date: words(one['x-date'] ?? one['date']),
+      summary: words(one['summary'], MAX.paragraph),
+    })),
+    publications: reader.entries(
+      'publications',
+      ['name', 'publisher', 'releaseDate', 'url', 'summary'],
+      (one) => ({
+        id: newId(),
+        name: words(one['name']),
+        authors: words(one['x-authors']),
+        publisher: words(one['publisher']),
+        date: words(one['x-date'] ?? one['releaseDate']),
+        link: words(one['x-url'] ?? one['url'], MAX.link),
+        summary: words(one['summary'], MAX.paragraph),
+      }),
+    ),
+    interests: reader.entries('interests', ['name', 'keywords'], (one) => ({
+      id: newId(),
+      name: words(one['name']),
+      keywords: list(one['keywords']),
+    })),
+    references: reader.entries('references', ['name', 'reference'], (one) => ({
+      id: newId(),
+      name: words(one['name']),
+      position: words(one['x-position']),
+      contact: words(one['x-contact']),
+      reference: words(one['reference'], MAX.paragraph),
+    })),
   }
+}
+
+const SECTIONS = [
+  ...['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'certificates', 'languages'],
+  ...['awards', 'publications', 'interests', 'references', 'meta'],
+]
+
+function readPhoto(reader: JsonReader, image: unknown): string {
+  if (typeof image !== 'string' || !image) return ''
+  if (image.length <= MAX.photo && PHOTO_PATTERN.test(image)) return image
+  reader.leftOut.push('basics: image')
+  return ''
 }
 
 /** True for an object that is worth reading as JSON Resume. */
@@ -241,13 +249,24 @@ export const looksLikeJsonResume = (value: unknown): boolean =>
 /** Reads JSON Resume 1.x, as forgiving as files found in the wild ask for, always into a new draft. */
 export function fromJsonResume(value: unknown, newId: NewId): ImportedResume {
   const from = record(value)
-  const reader = new Reader()
+  const reader = new JsonReader(from)
   const basics = record(from['basics'])
+  const { others, ...profiles } = readProfiles(reader, basics, newId)
+  const own = readCustomSections(from['x-customSections'], newId)
+  // A file of ours has them in a section already.
+  const isOurs = 'x-customSections' in from
+  if (others.length && !isOurs)
+    reader.notes.push(
+      `Profiles of other networks stand in a section of their own: ${others.map(({ name }) => name).join(', ')}`,
+    )
   const draft: ResumeDraft = {
     ...emptyResume(),
-    personalInfo: readPersonalInfo(reader, basics),
-    summary: words(basics['summary'], MAX.paragraph),
-    ...readLists(reader, from, newId),
+    personalInfo: { ...readPersonalInfo(reader, basics), ...profiles },
+    headline: words(basics['label']),
+    photo: readPhoto(reader, basics['image']),
+    summary: words(basics['summary'] ?? record(from['x-hidden'])['summary'], MAX.paragraph),
+    ...readLists(reader, newId),
+    customSections: isOurs || !others.length ? own : [{ id: PROFILES_ID, name: 'Profiles', entries: others }],
     ...readSettings(record(from['meta'])),
   }
   reader.note('file', from, SECTIONS)

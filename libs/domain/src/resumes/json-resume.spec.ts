@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { longWordsResume, sampleResume, SCRIPT_SAMPLES, scriptResume } from '../testing'
-import { PROFICIENCIES } from './constants'
+import { fullResume, longWordsResume, sampleResume, SCRIPT_SAMPLES, scriptResume } from '../testing'
+import { anyResume, EVERY_FIELD } from '../testing/json-resume'
 import { toJsonResume } from './json-resume.export'
 import { fromJsonResume } from './json-resume.import'
-import { completeDraft, emptyResume, withEntryIds } from './resume.rules'
+import { emptyResume, withEntryIds } from './resume.rules'
 import { ResumeDraft } from './resume.schema'
 
 const id = () => 'id'
@@ -12,89 +12,11 @@ const sameIds = (draft: ResumeDraft): ResumeDraft =>
   JSON.parse(JSON.stringify(normal(draft), (key, value) => (key === 'id' ? 'id' : value)))
 const roundTrip = (draft: ResumeDraft) => fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(draft))), id)
 
-const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.replaceAll('\0', '').trim())
-const filled = fc.stringMatching(/^[A-Za-z0-9 .,/@-]{1,20}$/).map((value) => value.trim() || 'x')
-const month = fc.oneof(
-  fc.constant(''),
-  fc
-    .tuple(fc.integer({ min: 1970, max: 2035 }), fc.integer({ min: 1, max: 12 }))
-    .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`),
-)
-const written = fc.record({
-  title: filled,
-  summary: words,
-  personalInfo: fc.record({
-    fullName: words,
-    email: words,
-    phone: words,
-    location: words,
-    linkedIn: words,
-    github: words,
-    portfolio: words,
-  }),
-  workExperience: fc.array(
-    fc.record({
-      jobTitle: words,
-      company: words,
-      location: words,
-      startDate: month,
-      endDate: month,
-      current: fc.boolean(),
-      description: fc.array(filled, { maxLength: 3 }),
-    }),
-    { maxLength: 3 },
-  ),
-  education: fc.array(
-    fc.record({ degree: words, institution: words, location: words, graduationDate: month, gpa: words }),
-    { maxLength: 2 },
-  ),
-  skills: fc.array(fc.record({ category: words, items: fc.array(filled, { maxLength: 3 }) }), {
-    maxLength: 2,
-  }),
-  projects: fc.array(
-    fc.record({
-      name: words,
-      description: words,
-      technologies: fc.array(filled, { maxLength: 3 }),
-      link: words,
-      date: fc.oneof(words, month),
-    }),
-    { maxLength: 2 },
-  ),
-  certifications: fc.array(
-    fc.record({
-      name: words,
-      issuer: words,
-      date: fc.oneof(words, month),
-      expiryDate: words,
-      credentialId: words,
-      url: words,
-      // Not chosen is not said.
-      qrCode: fc.constantFrom(true, undefined),
-    }),
-    { maxLength: 2 },
-  ),
-  languages: fc.array(
-    fc.record({ name: words, proficiency: fc.constantFrom(...PROFICIENCIES, '' as const) }),
-    {
-      maxLength: 2,
-    },
-  ),
-  isDefault: fc.boolean(),
-  templateId: fc.constantFrom('modern', 'classic', 'creative', 'minimal'),
-  pageSize: fc.constantFrom('A4', 'Letter'),
-  language: fc.constantFrom('en', 'hi', 'ar'),
-  fitPages: fc.integer({ min: 0, max: 2 }),
-  tightness: fc.integer({ min: 0, max: 20 }),
-})
-const draft: fc.Arbitrary<ResumeDraft> = written.map((parts) =>
-  completeDraft({ ...emptyResume(), ...parts } as ResumeDraft),
-)
-
 describe('JSON Resume', () => {
   it('brings every fixture back as it was', () => {
     const fixtures = [
       ...[3, 7, 24].map((jobs) => sampleResume(jobs)),
+      fullResume(),
       longWordsResume(),
       ...Object.keys(SCRIPT_SAMPLES).map(scriptResume),
     ]
@@ -107,7 +29,7 @@ describe('JSON Resume', () => {
 
   it('brings 500 generated resumes back as they were', () => {
     fc.assert(
-      fc.property(draft, (original) => {
+      fc.property(anyResume, (original) => {
         expect(sameIds(roundTrip(original).draft)).toEqual(sameIds(original))
       }),
       { numRuns: 500 },
@@ -123,6 +45,45 @@ describe('JSON Resume', () => {
     expect(basics).toMatchObject({ url: 'https://asha.dev', 'x-url': 'asha.dev', 'x-email': 'not yet' })
     expect(basics).not.toHaveProperty('email')
     expect(work?.[0]).not.toHaveProperty('endDate')
+  })
+
+  it('shows nothing that is hidden to programs that read the schema', () => {
+    const { meta, ...file } = toJsonResume(fullResume())
+    const seen = Object.entries(file).filter(([name]) => !name.startsWith('x-'))
+
+    expect(JSON.stringify(seen)).not.toMatch(/hidden/i)
+    expect(JSON.stringify(file['x-hidden'])).toMatch(/Hidden Employer.*Hidden group/s)
+  })
+
+  it('drops no word of a file with every field of the schema, or says so', () => {
+    const { draft: read, leftOut, notes } = fromJsonResume(EVERY_FIELD, id)
+    const kept = JSON.stringify(read)
+    const leaves = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : Object.entries(value ?? {}).flatMap(([name, part]) => (name === 'meta' ? [] : leaves(part)))
+    const said = /^(application|https:\/\/pictures\.example\/asha\.png|Native speaker)$/
+    const lost = leaves(EVERY_FIELD).filter(
+      (text) => text && !said.test(text) && !kept.includes(text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1')),
+    )
+
+    expect(lost).toEqual([])
+    expect(leftOut).toEqual(['basics: image', 'projects: type'])
+    expect(notes).toEqual([
+      expect.stringContaining('Mastodon, SoundCloud'),
+      expect.stringContaining('Days of dates'),
+    ])
+    expect(read.languages[0]?.proficiency).toBe('native')
+    expect(ResumeDraft.safeParse(read).success).toBe(true)
+  })
+
+  it('gives the profiles of other networks back as profiles', () => {
+    const { basics } = toJsonResume(fromJsonResume(EVERY_FIELD, id).draft)
+
+    expect(basics?.profiles).toEqual([
+      { network: 'Mastodon', username: 'asha' },
+      { network: 'SoundCloud', username: 'asha-plays', url: 'https://soundcloud.example/asha-plays' },
+    ])
   })
 
   it('reads a file of another program and says what it left out', () => {
@@ -159,20 +120,19 @@ describe('JSON Resume', () => {
     expect(read.workExperience[0]).toMatchObject({
       startDate: '2020-02',
       current: true,
-      description: ['Led.', 'Did it.'],
+      summary: 'Led.',
+      description: ['Did it.'],
     })
-    expect(read.education[0]?.degree).toBe('BSc, Physics')
+    expect(read.education[0]).toMatchObject({ degree: 'BSc', field: 'Physics', description: ['Optics'] })
+    expect(read.headline).toBe('Engineer')
+    expect(read.awards[0]?.title).toBe('Best')
+    expect(read.customSections[0]?.entries[0]).toMatchObject({ name: 'Mastodon', detail: 'asha' })
     expect(read.personalInfo).toMatchObject({ location: 'Pune, IN', github: 'asha' })
     expect(read.languages).toEqual([
       { id: 'id', name: 'French', proficiency: 'fluent' },
       { id: 'id', name: 'Latin (Reads it)', proficiency: '' },
     ])
-    expect(leftOut).toEqual([
-      'basics: label',
-      'basics: profile Mastodon',
-      'education: courses',
-      'file: awards',
-    ])
+    expect(leftOut).toEqual([])
   })
 
   it('makes a valid draft of anything', () => {

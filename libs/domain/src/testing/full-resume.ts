@@ -30,6 +30,7 @@ export function fullResume(over: Partial<ResumeDraft> = {}): ResumeDraft {
         ...newEntry.workExperience('w-hidden'),
         company: 'Hidden Employer',
         jobTitle: 'Hidden Role',
+        description: ['Hidden deed'],
         hidden: true,
       },
     ],

@@ -21,10 +21,10 @@ describe('Importing a file', () => {
   })
 
   it('reads JSON Resume and says what it left out', () => {
-    const result = read({ ...toJsonResume(buildResume()), awards: [{ title: 'x' }] })
+    const result = read({ ...toJsonResume(buildResume()), patents: [{ title: 'x' }] })
 
     expect(result.ok && result.imported.draft.personalInfo.fullName).toBe(buildResume().personalInfo.fullName)
-    expect(result.ok && result.imported.leftOut.join()).toContain('awards')
+    expect(result.ok && result.imported.leftOut.join()).toContain('patents')
   })
 
   it('takes its title from the file, else from whose it is, else from the name of the file', () => {
