@@ -26,7 +26,9 @@ body{margin:0}
 .sheet .bullets b,.sheet .body b{font-weight:600}
 .sheet .bullets a,.sheet .body a{text-decoration:underline;text-decoration-thickness:.05em;text-underline-offset:.15em}
 /* As large as it may be on one line: parsers lose a name that is broken. */
-.sheet h1{font-size:clamp(1.5em,calc((var(--page-w) - 2 * var(--mx)) / var(--name-em)),var(--name-max));text-wrap:balance}
+.sheet header{--head-w:calc(var(--page-w) - 2 * var(--mx))}
+.sheet .pictured{--head-w:calc(var(--page-w) - 2 * var(--mx) - 38mm)}
+.sheet h1{font-size:clamp(1.35em,calc(var(--head-w) / var(--name-em)),var(--name-max));text-wrap:balance}
 [dir=rtl] .sheet{text-align:right}
 [dir=rtl] :is(.date,.place){text-align:left}
 /* Each text runs in its own direction, whatever the direction of the page. */

@@ -7,7 +7,7 @@ export const europeanCss = (accent: string): string => `
 .european h1{--name-max:2.4em;line-height:1.12;color:var(--accent)}
 .european .role{font-size:1.14em;color:var(--ink);margin-top:.15em}
 .european .contact{margin-top:.8em;color:var(--soft)}
-.european .pictured{display:grid;grid-template-columns:var(--left) minmax(0,1fr);gap:var(--gap);align-items:center}
+.sheet.european header.pictured{--head-w:calc((var(--page-w) - 2 * var(--mx)) * .76 - var(--gap));display:grid;grid-template-columns:var(--left) minmax(0,1fr);gap:var(--gap);align-items:center}
 .european .pictured .who{grid-column:2}
 .european .photo{grid-column:1;grid-row:1;width:100%;max-width:34mm;height:auto;aspect-ratio:35 / 45;border-radius:1mm}
 .european h2{font-size:1.08em;line-height:1.3;color:var(--accent);

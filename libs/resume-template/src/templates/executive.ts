@@ -8,7 +8,7 @@ export const executiveCss = (accent: string): string => `
 .executive h1{font-family:var(--serif-fonts);--name-max:3.1em;line-height:1.1}
 .executive .role{font-size:1.22em;color:var(--accent);margin-top:.3em}
 .executive .contact{justify-content:center;margin-top:.85em;column-gap:1.7em;color:var(--soft)}
-.executive h2{font-family:var(--serif-fonts);font-size:1.32em;line-height:1.2;color:var(--accent);margin-bottom:calc(.5em * var(--roomy))}
+.executive h2{font-family:var(--serif-fonts);font-size:1.26em;line-height:1.2;color:var(--accent);margin-bottom:calc(.5em * var(--roomy))}
 .executive h3{font-size:1.04em}
 .executive section:first-of-type .body{font-size:1.06em}
 .executive .bullets{--bullet-w:.5em;--bullet-h:.5em}

@@ -3,7 +3,9 @@ import { chevron } from './shapes'
 /** Plain sans with the touch of a terminal: headings, dates and contact in a monospaced face, a prompt before points. */
 export const technicalCss = (accent: string): string => `
 .technical{font-family:var(--body-fonts);--bullet:${chevron(accent)}}
-.technical header{padding-inline-start:1em;border-inline-start:.3em solid var(--accent)}
+.sheet.technical header{padding-inline-start:1em;border-inline-start:.3em solid var(--accent);
+  --head-w:calc(var(--page-w) - 2 * var(--mx) - 1.4em)}
+.sheet.technical header.pictured{--head-w:calc(var(--page-w) - 2 * var(--mx) - 38mm - 1.4em)}
 .technical h1{--name-max:2.5em;line-height:1.1}
 .technical .role{font-size:1.15em;color:var(--accent);margin-top:.2em}
 .technical .contact{margin-top:.75em;column-gap:1.8em;color:var(--soft);font-family:var(--mono-fonts);font-size:.88em}

@@ -11,7 +11,7 @@ import { wordsOnPage } from './testing/words-on-page'
 import { type PdfFacts, readPdf, requirePdfTools } from './testing/pdf-tools'
 import { missingWords, printedTexts, unmarked, wordsOf } from './testing/printed-words'
 
-// Two dozen files are printed and read; on a busy machine each step takes its time.
+// Sixty files are printed and read; on a busy machine each step takes its time.
 jest.setTimeout(120_000)
 
 /** Other people in every run; a run that failed comes again with TEST_SEED. */
@@ -40,7 +40,8 @@ let cases: Case[] = []
 beforeAll(async () => {
   requirePdfTools()
   const printed = await inParallel(generatedResumes(seed), async ({ script, draft }, index) => {
-    const name = `${script}, ${draft.templateId}, ${draft.pageSize}`
+    const { layout } = draft
+    const name = `${script}, ${draft.templateId}, ${draft.pageSize}, ${Object.values(layout).join(' ')}`
     const path = join(folder, `${index}.pdf`)
     const doc = renderResume(draft)
     writeFileSync(path, await printer.print(doc))

@@ -1,5 +1,6 @@
 import type { ResumeDraft, ResumeLanguage } from '@tryka/domain'
-import { emptyResume, PAGE_SIZES, TEMPLATES } from '@tryka/domain'
+import { emptyResume, FACES, LAYOUT_RANGE, MARGINS, PAGE_SIZES, TEMPLATES } from '@tryka/domain'
+import { PHOTO } from './photo'
 
 /** Numbers from a seed: the same seed gives the same resumes. */
 export function randomFrom(seed: number) {
@@ -85,6 +86,22 @@ export const SCRIPTS = Object.keys(VOCABULARIES)
 
 const MONTHS = ['2014-02', '2016-09', '2018-05', '2020-11', '2022-03']
 
+/** Colours that print well, that are too light to be read, and that are hardly one. */
+const ACCENTS = ['', '', '#6b3fa0', '#9e1b24', '#ffe000', '#c0ffee', '#101010']
+
+const stepOf = (random: Random, { min, max, step }: { min: number; max: number; step: number }): number =>
+  min + step * random.below((max - min) / step + 1)
+
+/** Settings of the page as a person may have them. */
+const anyLayout = (random: Random): ResumeDraft['layout'] => ({
+  size: stepOf(random, LAYOUT_RANGE.size),
+  spacing: stepOf(random, LAYOUT_RANGE.spacing),
+  margins: random.pick(MARGINS),
+  accent: random.pick(ACCENTS),
+  face: random.pick(['', ...FACES]),
+  pageHeader: random.below(3) > 0,
+})
+
 function fill(random: Random, vocabulary: Vocabulary, index: number): ResumeDraft {
   const space = vocabulary.space ?? ' '
   const words = vocabulary.words.split(' ')
@@ -101,7 +118,9 @@ function fill(random: Random, vocabulary: Vocabulary, index: number): ResumeDraf
     title: 'Fresh',
     language: vocabulary.language,
     templateId: TEMPLATES[index % TEMPLATES.length] ?? 'modern',
-    pageSize: PAGE_SIZES[(index >> 2) % PAGE_SIZES.length] ?? 'A4',
+    pageSize: random.pick(PAGE_SIZES),
+    layout: anyLayout(random),
+    photo: random.below(4) ? '' : PHOTO,
     personalInfo: {
       fullName: (vocabulary.space === '' ? name.reverse() : name).join(space),
       email: `${user}@example${random.pick(['', '-consulting'])}.com`,
@@ -140,10 +159,10 @@ function fill(random: Random, vocabulary: Vocabulary, index: number): ResumeDraf
   }
 }
 
-/** Resumes of people who never were: each script in each template, on both papers in turn. */
+/** Resumes of people who never were: each script in each template, with any settings. */
 export function generatedResumes(seed: number): { script: string; draft: ResumeDraft }[] {
   const random = randomFrom(seed)
-  return Object.entries(VOCABULARIES).flatMap(([script, vocabulary], group) =>
-    TEMPLATES.map((_, index) => ({ script, draft: fill(random, vocabulary, index + (group % 2) * 4) })),
+  return Object.entries(VOCABULARIES).flatMap(([script, vocabulary]) =>
+    TEMPLATES.map((_, index) => ({ script, draft: fill(random, vocabulary, index) })),
   )
 }
