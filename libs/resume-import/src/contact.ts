@@ -14,7 +14,7 @@ const PATTERNS: [Known, RegExp][] = [
       'iu',
     ),
   ],
-  ['phone', /(?:\+|\(|(?<![\p{L}\d]))\(?\d(?:[\d\s().\u00a0/-]{5,18})\d(?!\d)/u],
+  ['phone', /(?:\(\+\d{1,3}\)\s?|\+|\(|(?<![\p{L}\d]))\(?\d(?:[\d\s().\u00a0/-]{5,18})\d(?!\d)/u],
 ]
 
 /** A label before a detail, such as "Email:" or "Tel.". */
@@ -43,7 +43,7 @@ export function readContact(line: string): { found: Detail[]; rest: string } {
     if (!value || (field === 'phone' && value.replace(/\D/g, '').length < 7)) continue
     // A span of years is no number to call.
     if (field === 'phone' && /^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(value)) continue
-    found.push({ field, value })
+    found.push({ field, value: field === 'phone' ? value.replace(/^\((\+\d{1,3})\)/, '$1') : value })
     rest = rest.replace(value, '\t')
   }
   const left: string[] = []

@@ -1,3 +1,4 @@
+import { looksLikePlace } from './contact'
 import { findDate, findPeriod, withoutPeriod, type Period } from './periods'
 import { edgeOf, gapOf, isPoint, joinPoints, leading, type Told } from './points'
 import { splitNames } from './roles'
@@ -14,7 +15,7 @@ export interface Entry {
 }
 
 /** How long something took, which follows from its dates. */
-const LASTED =
+export const LASTED =
   /\(?(?<!\d)\d{1,2}\+?\s+(?:years?|yrs?|jahre?n?|ans?|años?)(?!\p{L})(?:,?\s*\d{1,2}\s+(?:months?|mos?|monate?n?|mois|meses|mes)(?!\p{L}))?\)?|\(\d{1,2}\s+(?:months?|mos?|monate?n?|mois|meses|mes)\)/iu
 
 /** From here on a line stands inside of what is above it, in points of a page. */
@@ -124,7 +125,7 @@ function readEntry(lines: SourceLine[], at: number, period: Period | undefined, 
     // One name found: the next line is the other. Two found: only a place, or a line as bold, still belongs to them.
     if (stepped && parts.length > 1) break
     const short = line.text.length <= 45 && lines.slice(end + 1).some(isPoint) && !wraps(lines, end)
-    if (parts.length >= 2 && !short) break
+    if (parts.length >= 2 && !short && !(line.text.length <= 45 && looksLikePlace(line.text))) break
     if (parts.length === 1 && line.text.split(/\s+/).length > 9) break
     parts = [...parts, ...partsOf(line)]
     end += 1

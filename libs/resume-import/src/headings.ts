@@ -12,15 +12,19 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
+/** Wide letters leave no wider gap between words: those are known without it. */
+const joined = (name: string): string => name.replace(/ /g, '')
 const KINDS = new Map<string, SectionKind>(
   (Object.entries(HEADING_WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
     words.split('|').map((word): [string, SectionKind] => [plain(word), kind]),
   ),
 )
 
-/** "E X P E R I E N C E" as one word, with two spaces or more between words. */
+const JOINED = new Map([...KINDS].map(([name, kind]) => [joined(name), kind]))
+
+/** "E X P E R I E N C E" as one word; where letters are moved together some stand in twos. */
 export const unspaced = (text: string): string =>
-  /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim().replace(/\s{2,}/g, ' '))
+  isSpaced(text)
     ? text
         .trim()
         .split(/\s{2,}/)
@@ -28,11 +32,21 @@ export const unspaced = (text: string): string =>
         .join(' ')
     : text
 
+const isSpaced = (text: string): boolean => {
+  const parts = text.trim().split(/\s+/)
+  return (
+    parts.length >= 4 &&
+    parts.every((part) => /^\p{L}{1,2}$/u.test(part)) &&
+    parts.filter((part) => part.length === 1).length > parts.length * 0.6
+  )
+}
+
 const isUpper = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** What a line is the heading of, by its words. */
 export function headingKind(text: string): SectionKind | undefined {
   const words = unspaced(text.replace(/\t/g, ' '))
+  if (isSpaced(text)) return JOINED.get(joined(plain(words)))
   if (words.length > 50 || /[.!?;@]\s*$/.test(words)) return undefined
   const name = plain(words)
   return KINDS.get(name) ?? KINDS.get(name.replace(/^(?:my|selected|relevant|professional) /, ''))

@@ -3,6 +3,15 @@ import { flat } from './points'
 import type { Tracker } from './tracker'
 import type { SourceLine } from './types'
 
+/** Levels in the other languages of the headings. */
+const WORDS: [RegExp, ResumeDraft['languages'][number]['proficiency']][] = [
+  [/muttersprache|maternelle|materna|nativ|madrelingua|moedertaal/i, 'native'],
+  [/fließend|courant|fluido|fluente|vloeiend|bilingüe|bilingue/i, 'fluent'],
+  [/verhandlungssicher|sehr gut|avancé|avanzado|avanzato|avançado|gevorderd/i, 'proficient'],
+  [/gute?\b|intermédiaire|intermedio/i, 'intermediate'],
+  [/grundkenntnisse|notions|débutant|básico|base\b|basis/i, 'basic'],
+]
+
 /** Languages with their levels, one a line or in a list. */
 export function readLanguages(
   lines: readonly SourceLine[],
@@ -19,7 +28,10 @@ export function readLanguages(
   const joined: typeof found = []
   for (const one of found) {
     const last = joined.at(-1)
-    const level = proficiencyOf(one.text) !== '' || /^[(]?[ABC][12]\b/.test(one.text)
+    const level =
+      proficiencyOf(one.text) !== '' ||
+      WORDS.some(([pattern]) => pattern.test(one.text)) ||
+      /^[(]?[ABC][12]\b/.test(one.text)
     // "English , Native" stood in two columns: the level belongs to the name before it.
     if (
       last &&
@@ -48,12 +60,3 @@ export function readLanguages(
     }
   })
 }
-
-/** Levels in German, French and Spanish. */
-const WORDS: [RegExp, ResumeDraft['languages'][number]['proficiency']][] = [
-  [/muttersprache|maternelle|materna|nativ/i, 'native'],
-  [/fließend|courant|fluido|bilingüe|bilingue/i, 'fluent'],
-  [/verhandlungssicher|sehr gut|avancé|avanzado/i, 'proficient'],
-  [/gute?\b|intermédiaire|intermedio/i, 'intermediate'],
-  [/grundkenntnisse|notions|débutant|básico/i, 'basic'],
-]

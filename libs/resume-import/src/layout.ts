@@ -14,9 +14,16 @@ export interface TextRun {
 }
 
 interface Segment extends TextRun {
-  /** The letters before any run that is less bold or smaller. */
-  lead: number
+  /** All of it is bold so far. */
+  lead: boolean
 }
+
+const isParted = (bold: string, next: string, size: number): boolean =>
+  size < 14 &&
+  bold.trim().length > 2 &&
+  next.length < 60 &&
+  !/[:•◦▪–—-]\s*$/u.test(bold) &&
+  /^\s*\p{Lu}/u.test(next)
 
 /** Runs on one base line, joined where no gap parts them. */
 function segments(runs: readonly TextRun[]): Segment[] {
@@ -34,8 +41,13 @@ function segments(runs: readonly TextRun[]): Segment[] {
       const last = joined.at(-1)
       const gap = last ? run.x - last.end : 0
       if (!last || gap > run.size * 1.4) {
-        joined.push({ ...run, lead: run.text.length })
+        joined.push({ ...run, lead: run.bold })
         continue
+      }
+      // "Engineer" in bold and "Acme" after it are two names.
+      if (last.lead && !run.bold && run.text.trim()) {
+        last.lead = false
+        if (isParted(last.text, run.text, run.size)) last.text += '\t'
       }
       last.text +=
         gap > run.size * 0.12 && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ` ${run.text}` : run.text
@@ -75,16 +87,11 @@ function gutter(all: readonly Segment[]): number | undefined {
     if (before.filter(isTime).length > before.length * 0.4) continue
     // Words beside words of the same line are rows of a table, such as "Skills   Rust, Go".
     const rows = before.filter(({ y }) => beside.some((other) => Math.abs(other.y - y) < 1)).length
-    const labels = before.filter(({ text }) => text.length < 22).length
-    // A column at the side has headings of its own beside those of the text.
+    // A column at the side has headings of its own beside those of the text; else headings stand over both.
     const headed = [before, beside].every((column) => column.some(({ text }) => headingKind(text)))
-    if (
-      !headed &&
-      rows > before.length * 0.85 &&
-      labels > before.length * 0.85 &&
-      beside.length > before.length * 1.8
-    )
-      continue
+    const body = before.filter(({ text }) => !headingKind(text)).length
+    const labels = before.filter(({ text }) => text.length < 42 && !headingKind(text)).length
+    if (!headed && rows > body * 0.85 && labels > body * 0.85 && beside.length > body * 1.2) continue
     return at
   }
   return undefined

@@ -11,20 +11,20 @@ export interface Period {
   at: number
 }
 
-/** Beginnings of the months in English, German, French and Spanish, without accents. */
+/** Beginnings of the months in the languages of the headings, without accents. */
 const MONTHS = [
-  'jan|janv|januar|janner|ene|enero|january|janvier',
-  'feb|fev|fevr|februar|febr|febrero|february|fevrier',
-  'mar|mars|marz|mrz|march|marzo|maerz',
-  'apr|avr|april|avril|abr|abril',
-  'may|mai|mayo',
-  'jun|june|juni|juin|junio',
-  'jul|july|juli|juil|juillet|julio',
-  'aug|august|aout|ago|agosto',
-  'sep|sept|september|septembre|septiembre',
-  'oct|okt|october|oktober|octobre|octubre',
-  'nov|november|novembre|noviembre',
-  'dec|dez|dic|december|dezember|decembre|diciembre',
+  'jan|janv|januar|janner|ene|enero|january|janvier|gen|gennaio|janeiro|januari',
+  'feb|fev|fevr|februar|febr|febrero|february|fevrier|febbraio|fevereiro|februari',
+  'mar|mars|marz|mrz|march|marzo|maerz|marco|maart|mrt',
+  'apr|avr|april|avril|abr|abril|aprile',
+  'may|mai|mayo|mag|maggio|maio|mei',
+  'jun|june|juni|juin|junio|giu|giugno|junho',
+  'jul|july|juli|juil|juillet|julio|lug|luglio|julho',
+  'aug|august|aout|ago|agosto|augustus',
+  'sep|sept|september|septembre|septiembre|set|settembre|setembro',
+  'oct|okt|october|oktober|octobre|octubre|ott|ottobre|out|outubro',
+  'nov|november|novembre|noviembre|novembro',
+  'dec|dez|dic|december|dezember|decembre|diciembre|dicembre|dezembro',
 ]
 const NUMBERS = new Map(
   MONTHS.flatMap((names, index) =>
@@ -39,8 +39,8 @@ const NUMBERED = `(?:0?[1-9]|1[0-2])\\s?[./]\\s?${YEAR}|${YEAR}\\s?[-./]\\s?(?:0
 const FULL = `\\d{1,2}[./]\\d{1,2}[./]${YEAR}|${YEAR}-\\d{2}-\\d{2}`
 const DATE = `(?:${FULL}|${NAMED}|${NUMBERED}|${YEAR})`
 const NOW =
-  "(?:present|now|current|currently|today|ongoing|to date|heute|jetzt|aktuell|laufend|aujourd[’']hui|présent|actuel|actuellement|ce jour|actualidad|actual|presente|hoy)"
-const BETWEEN = '\\s*(?:[-–—−‒→~]|to|until|till|bis|à|au|al|hasta|a)\\s*'
+  "(?:present|now|current|currently|today|ongoing|to date|heute|jetzt|aktuell|laufend|aujourd[’']hui|présent|actuel|actuellement|ce jour|actualidad|actual|presente|hoy|attuale|attualmente|oggi|in corso|atual|atualmente|hoje|heden|nu)"
+const BETWEEN = '\\s*(?:[-–—−‒→~]|to|until|till|bis|à|au|al|hasta|até|tot|fino a|a)\\s*'
 const BEFORE = '(?:from|since|seit|ab|von|depuis|de|desde|du)'
 
 const RANGE = new RegExp(

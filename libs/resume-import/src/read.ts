@@ -2,12 +2,13 @@ import { emptyResume, RESUME_LIMITS as MAX, type NewId } from '@tryka/domain'
 import { readContact } from './contact'
 import { readCertificates } from './certificates'
 import { splitEntries } from './entries'
-import { bodySize, headingKind, splitSections, type Section } from './headings'
+import { bodySize, headingKind, splitSections, unspaced, type Section } from './headings'
 import { readJobs, readVolunteering } from './jobs'
 import { readLanguages } from './languages'
 import { readAwards, readInterests, readPublications, readReferences } from './more-sections'
 import { readOwnSection } from './own-sections'
 import { joinPoints } from './points'
+import { prepared } from './prepare'
 import { readProjects } from './projects'
 import { readSchools } from './schools'
 import { readSkills } from './skills'
@@ -16,6 +17,8 @@ import type { ReadResume, SourceLine } from './types'
 
 /** The line that is the name: the largest of page 1, else the first that is neither a detail nor a heading. */
 export function nameLine(lines: readonly SourceLine[]): SourceLine | undefined {
+  const labelled = lines.slice(0, 12).find(({ text }) => NAME_LABEL.test(text))
+  if (labelled) return labelled
   const page = lines.filter(({ page: on, text }) => on === 1 && isName(text))
   const largest = Math.max(0, ...page.map(({ size }) => size))
   const large = page.filter(({ size }) => size > largest - 0.3)
@@ -25,6 +28,14 @@ export function nameLine(lines: readonly SourceLine[]): SourceLine | undefined {
 
 /** "Curriculum vitae" stands where a name might. */
 const TITLES = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida)$/i
+
+/** What a form writes before a name. */
+const NAME_LABEL =
+  /^(?:(?:full |first )?name|vor- und nachname|nombre(?: y apellidos)?|nom(?: et prénom)?|nome(?: e cognome| completo)?|naam|surname\(s\) \/ first name\(s\)|first name\(s\) surname\(s\))\s*[\t:]\s*(?=\p{L})/iu
+
+/** The name that a line tells. */
+export const nameIn = ({ text }: SourceLine): string =>
+  unspaced(text.replace(NAME_LABEL, '').replace(/\t.*/, '').trim())
 
 function isName(text: string): boolean {
   const bare = text.replace(/\t.*/, '').trim()
@@ -54,7 +65,8 @@ class Document {
     const { personalInfo } = this.draft
     const told: SourceLine[] = []
     for (const line of lines) {
-      const text = line === name ? line.text.slice(personalInfo.fullName.length) : line.text
+      const text =
+        line === name ? line.text.replace(NAME_LABEL, '').slice(personalInfo.fullName.length) : line.text
       const { found, rest } = readContact(text)
       for (const { field, value } of found) {
         if (personalInfo[field]) continue
@@ -119,12 +131,12 @@ class Document {
 
 /** A resume out of the lines of a document, in reading order. Whatever no field holds is in `leftOver`. */
 export function readLines(all: readonly SourceLine[], newId: NewId): ReadResume {
-  const lines = all.filter(({ text }) => text.trim())
+  const lines = prepared(all)
   const document = new Document(newId)
   const { draft, tracker, dates } = document
   const name = nameLine(lines)
   if (name) {
-    draft.personalInfo.fullName = tracker.take('personalInfo.fullName', name.text.replace(/\t.*/, ''), name)
+    draft.personalInfo.fullName = tracker.take('personalInfo.fullName', nameIn(name), name)
     if (name.size <= bodySize(lines) + 1.5)
       tracker.doubt('personalInfo.fullName', 'It is the first line that can be a name.')
   }

@@ -28,7 +28,10 @@ export interface Named {
 }
 
 /** "Engineer at Acme", "Acme, Pune" and "Acme (Pune, India)" as their parts. */
-export function splitNames(text: string): { text: string; role: Role }[] {
+export function splitNames(written: string): { text: string; role: Role }[] {
+  // A line that ends with a place may end as a sentence does.
+  const bare = written.replace(/(?<=\p{L}{2})\.$/u, '')
+  const text = looksLikePlace(bare.split(/,\s+/).slice(-2).join(', ')) ? bare : written
   const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,60})$/iu.exec(text)
   if (at?.[1] && at[2])
     return [

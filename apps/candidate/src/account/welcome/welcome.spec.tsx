@@ -32,7 +32,9 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 /** A file as a browser gives it; the files here cannot be read. */
 const fileOf = (text: string): File =>
-  Object.assign(new File([text], 'mine.json', { type: 'application/json' }), { text: async () => text })
+  Object.assign(new File([text], 'mine.json', { type: 'application/json' }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  })
 
 async function tellName() {
   await heading('Who are you?')

@@ -12,7 +12,7 @@ const LEVELS = [
 
 /** A resume, and every line of it that would go into the profile, before any of it does. */
 export function ResumeFields({ resume }: { resume: Chosen }) {
-  const { found, problem } = resume
+  const { found, problem, reading } = resume
   return (
     <Part aria-label="Out of a resume">
       {found ? (
@@ -22,10 +22,11 @@ export function ResumeFields({ resume }: { resume: Chosen }) {
           label="Import a resume"
           optional
           error={problem}
-          hint="A JSON Resume file, or a resume exported here, of at most 1 MB. You see every line before it is saved."
+          success={reading ? 'Reading the file' : ''}
+          hint="A PDF, a Word file (.docx), LinkedIn’s archive (.zip), JSON Resume or text, of at most 20 MB. It is read in this browser, and you see every line before it is saved."
         >
           <FileInput
-            accept=".json,application/json"
+            accept=".pdf,.docx,.zip,.json,.txt,.md"
             onChange={({ currentTarget: { files } }) => void resume.choose(files?.[0])}
           />
         </Field>
@@ -93,6 +94,15 @@ function Review({ resume, found }: { resume: Chosen; found: Found }) {
             ))}
           </Skills>
         </Stack>
+      )}
+      {resume.doubts > 0 && (
+        <Notice title="Check what was read">
+          {resume.doubts === 1 ? '1 field' : `${resume.doubts} fields`} of this file may be misread. Leave out
+          what is wrong; you can correct it in your profile and in the CV Builder.
+        </Notice>
+      )}
+      {resume.unplaced.length > 0 && (
+        <Notice title="Not placed">No field holds these lines: {resume.unplaced.join(' · ')}</Notice>
       )}
       {resume.leftOut.length > 0 && (
         <Notice title="Left out">These have no place here: {resume.leftOut.join(', ')}.</Notice>

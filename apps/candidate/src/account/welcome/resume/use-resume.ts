@@ -1,33 +1,56 @@
 import { useMemo, useState } from 'react'
-import { RESUME_LIMITS } from '@tryka/domain'
 import { newId } from '../../../base/calls/new-id'
+import type { ReadResult } from '../../../base/resume/documents/read-document'
 import { readImport } from '../../../base/resume/read-import'
 import { useTypedDraft } from '../../../base/unsaved/typed-draft'
 import { foundIn, nothingTaken, type Taken } from './from-resume'
 
-const TOO_LARGE = 'This file is larger than 1 MB. Choose a smaller one.'
-const EMPTY = { name: '', text: '', taken: nothingTaken }
+const LOST = 'What reads this file did not load. Check your connection and choose it again.'
+/** Of the lines that no field holds: enough to see what is missing. */
+const MOST_LINES = 50
+const EMPTY = {
+  name: '',
+  text: '',
+  taken: nothingTaken,
+  leftOut: [] as string[],
+  /** Lines that no field holds, and how many fields may be misread. */
+  unplaced: [] as string[],
+  doubts: 0,
+}
 
 /** A resume that was chosen and what is taken of it; kept in this browser, for a reload takes nothing. */
 export function useResume() {
   const { value, change, forget } = useTypedDraft('profile-resume', EMPTY)
   const [problem, setProblem] = useState('')
+  const [reading, setReading] = useState(false)
   const { text, name } = value
   const read = useMemo(() => (text ? readImport(text, newId, name) : undefined), [text, name])
   const draft = read?.ok ? read.imported.draft : undefined
   return {
+    ...value,
     draft,
-    name,
     found: draft && foundIn(draft),
-    leftOut: read?.ok ? read.imported.leftOut : [],
-    taken: value.taken,
     problem,
+    reading,
     choose: async (file: File | undefined) => {
       if (!file) return
-      const words = file.size > RESUME_LIMITS.importBytes ? '' : await file.text()
-      const result = words ? readImport(words, newId, file.name) : { ok: false as const, problem: TOO_LARGE }
+      setReading(true)
+      // Whoever brings no resume loads no reader of documents.
+      const result = await import('../../../base/resume/documents/read-document')
+        .then(({ readDocument }) => readDocument(file, newId))
+        .catch((): ReadResult => ({ ok: false, problem: LOST }))
+      setReading(false)
       setProblem(result.ok ? '' : result.problem)
-      if (result.ok) change({ name: file.name, text: words, taken: nothingTaken })
+      if (!result.ok) return
+      const { draft: found, leftOut, leftOver, doubts } = result.imported
+      change({
+        name: file.name,
+        text: JSON.stringify(found),
+        taken: nothingTaken,
+        leftOut,
+        unplaced: leftOver.slice(0, MOST_LINES).map((line) => line.text),
+        doubts: new Set(doubts.map(({ field }) => field)).size,
+      })
     },
     take: (part: Partial<Taken>) => change((now) => ({ ...now, taken: { ...now.taken, ...part } })),
     drop: () => {

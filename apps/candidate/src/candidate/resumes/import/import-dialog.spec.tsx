@@ -25,11 +25,13 @@ const TEXT = `Asha Menon
 asha@example.com
 
 Experience
+Ledgers without tears
+Written by night
 Zephyr | Orchid | Jan 2020 - Feb 2021
 • Cut costs
 
 Publications
-Ledgers without tears`
+How ledgers balance`
 
 const paste = async (text: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Pasted text' }))
@@ -45,7 +47,7 @@ describe('Importing', () => {
 
     const job = screen.getByRole('region', { name: 'Job 1' })
     const company = within(job).getByRole('textbox', { name: /Company/ })
-    expect(company).toHaveAccessibleDescription(/may be the employer or the title.*From line 5/)
+    expect(company).toHaveAccessibleDescription(/may be the employer or the title.*From line 7/)
     expect(screen.getByText('3 fields may be misread. Change them or leave them.')).toBeVisible()
     expect(await axeViolations(document.body)).toEqual([])
 
@@ -68,10 +70,11 @@ describe('Importing', () => {
     const left = screen.getByRole('region', { name: 'Not placed' })
     await userEvent.selectOptions(within(left).getByLabelText('Ledgers without tears'), 'End of the summary')
     expect(within(left).queryByLabelText('Ledgers without tears')).toBeNull()
-    expect(within(left).getByLabelText('Publications')).toBeVisible()
+    expect(within(left).getByLabelText('Written by night')).toBeVisible()
     await use()
 
     expect(used[0]?.summary).toBe('Ledgers without tears')
+    expect(used[0]?.publications).toMatchObject([{ name: 'How ledgers balance' }])
   })
 
   it('reads LinkedIn’s archive row by row', async () => {

@@ -1,4 +1,6 @@
-import { addSkills, RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
+import { addSkills, newEntry, RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
+
+const OWN_ENTRY = { name: '', detail: '', location: '', date: '', link: '', description: [] }
 
 /** Where a line that has no field can go: nowhere, or the end of a field. */
 export const placesFor = (draft: ResumeDraft): { value: string; label: string }[] => [
@@ -10,6 +12,13 @@ export const placesFor = (draft: ResumeDraft): { value: string; label: string }[
     label: `Point of ${job.company || job.jobTitle || `job ${index + 1}`}`,
   })),
   { value: 'project', label: 'A new project' },
+  { value: 'award', label: 'A new award' },
+  { value: 'publication', label: 'A new publication' },
+  { value: 'interest', label: 'Interests' },
+  ...draft.customSections.map((section, index) => ({
+    value: `section.${index}`,
+    label: `Section “${section.name || index + 1}”`,
+  })),
 ]
 
 /** The draft with a text at the end of a place. */
@@ -32,8 +41,26 @@ export function placed(draft: ResumeDraft, place: string, text: string, newId: N
     const group = addSkills(first ?? { id: newId(), category: '', items: [] }, line)
     return { ...draft, skills: [group, ...others] }
   }
-  if (place !== 'project') return draft
   const name = line.slice(0, MAX.line)
-  const project = { id: newId(), name, description: '', technologies: [], link: '', date: '' }
-  return { ...draft, projects: [...draft.projects, project].slice(0, MAX.entries) }
+  const section = /^section\.(\d+)$/.exec(place)?.[1]
+  if (section !== undefined)
+    return {
+      ...draft,
+      customSections: draft.customSections.map((one, index) =>
+        index === Number(section)
+          ? { ...one, entries: added(one.entries, { ...OWN_ENTRY, id: newId(), name }) }
+          : one,
+      ),
+    }
+  if (place === 'award')
+    return { ...draft, awards: added(draft.awards, { ...newEntry.awards(newId()), title: name }) }
+  if (place === 'publication')
+    return { ...draft, publications: added(draft.publications, { ...newEntry.publications(newId()), name }) }
+  if (place === 'interest')
+    return { ...draft, interests: added(draft.interests, { ...newEntry.interests(newId()), name }) }
+  if (place === 'project')
+    return { ...draft, projects: added(draft.projects, { ...newEntry.projects(newId()), name }) }
+  return draft
 }
+
+const added = <T>(entries: readonly T[], entry: T): T[] => [...entries, entry].slice(0, MAX.entries)

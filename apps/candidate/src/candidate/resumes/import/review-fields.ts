@@ -6,6 +6,7 @@ import {
   type ResumeDraft,
 } from '@tryka/domain'
 import type { Doubt, Source } from '@tryka/resume-import'
+import { LISTS, OWN, PERSON, type Shape } from './review-shapes'
 
 export type FieldKind = 'line' | 'text' | 'month' | 'points' | 'list' | 'level'
 
@@ -22,89 +23,11 @@ export interface ReviewGroup {
   fields: ReviewField[]
 }
 
-type Shape = [name: string, label: string, kind?: FieldKind, max?: number][]
-
-const PERSON: Shape = [
-  ['fullName', 'Full name'],
-  ['email', 'Email', 'line', 254],
-  ['phone', 'Phone'],
-  ['location', 'Location'],
-  ['linkedIn', 'LinkedIn', 'line', MAX.link],
-  ['github', 'GitHub', 'line', MAX.link],
-  ['portfolio', 'Portfolio', 'line', MAX.link],
-]
-
-/** Lists of a resume, what one entry is called, and its fields. */
-const LISTS: [name: keyof ResumeDraft, title: string, fields: Shape][] = [
-  [
-    'workExperience',
-    'Job',
-    [
-      ['jobTitle', 'Job title'],
-      ['company', 'Company'],
-      ['location', 'Location'],
-      ['startDate', 'Start date', 'month'],
-      ['endDate', 'End date', 'month'],
-      ['description', 'Points, one a line', 'points'],
-    ],
-  ],
-  [
-    'education',
-    'Education',
-    [
-      ['degree', 'Degree'],
-      ['institution', 'Institution'],
-      ['location', 'Location'],
-      ['graduationDate', 'Graduation date', 'month'],
-      ['gpa', 'GPA'],
-    ],
-  ],
-  [
-    'skills',
-    'Skills',
-    [
-      ['category', 'Category'],
-      ['items', 'Skills, parted by commas', 'list'],
-    ],
-  ],
-  [
-    'projects',
-    'Project',
-    [
-      ['name', 'Project name'],
-      ['description', 'Description', 'text', MAX.paragraph],
-      ['technologies', 'Technologies, parted by commas', 'list'],
-      ['link', 'Link', 'line', MAX.link],
-      ['date', 'Date'],
-    ],
-  ],
-  [
-    'certifications',
-    'Certificate',
-    [
-      ['name', 'Certification name'],
-      ['issuer', 'Issuer'],
-      ['date', 'Date'],
-      ['expiryDate', 'Expiry date'],
-      ['credentialId', 'Credential ID'],
-      ['url', 'URL', 'line', MAX.link],
-    ],
-  ],
-  [
-    'languages',
-    'Language',
-    [
-      ['name', 'Language'],
-      ['proficiency', 'Proficiency', 'level'],
-    ],
-  ],
-]
-
 const fieldsOf = (path: string, of: object, shape: Shape): ReviewField[] =>
   shape.map(([name, label, kind = 'line', max = MAX.line]) => {
     const held = (of as Record<string, unknown>)[name]
     const value = Array.isArray(held) ? held.join(kind === 'points' ? '\n' : ', ') : String(held ?? '')
-    return { path: `${path}.${name}`, label, kind, value, max }
+    return { path: path ? `${path}.${name}` : name, label, kind, value, max }
   })
 
 /** Every field of a draft in the order of the document; empty ones of an entry too, for what was missed goes there. */
@@ -126,7 +49,12 @@ export function reviewGroups(draft: ResumeDraft): ReviewGroup[] {
   return [
     {
       title: 'You',
-      fields: [title, ...fieldsOf('personalInfo', draft.personalInfo, PERSON), summary],
+      fields: [
+        title,
+        ...fieldsOf('personalInfo', draft.personalInfo, PERSON),
+        ...fieldsOf('', draft, [['headline', 'Headline, below your name']]),
+        summary,
+      ],
     },
     ...LISTS.flatMap(([list, name, shape]) =>
       (draft[list] as object[]).map((entry, index) => ({
@@ -134,6 +62,17 @@ export function reviewGroups(draft: ResumeDraft): ReviewGroup[] {
         fields: fieldsOf(`${list}.${index}`, entry, shape),
       })),
     ),
+    ...draft.customSections.flatMap((section, at) => {
+      const path = `customSections.${at}`
+      const name = section.name || `Section ${at + 1}`
+      return [
+        { title: `Section “${name}”`, fields: fieldsOf(path, section, [['name', 'Name of the section']]) },
+        ...section.entries.map((entry, index) => ({
+          title: `${name}, ${index + 1}`,
+          fields: fieldsOf(`${path}.entries.${index}`, entry, OWN),
+        })),
+      ]
+    }),
   ]
 }
 

@@ -45,11 +45,13 @@ export function Review({ found, settled, onChange, onPlace }: ReviewProps) {
       <Stack gap={6}>
         <div role="status">
           <Text>
-            {doubtful.length === 0
-              ? 'No field is in doubt. Read it through before you use it.'
-              : doubtful.length === 1
-                ? '1 field may be misread. Change it or leave it.'
-                : `${doubtful.length} fields may be misread. Change them or leave them.`}
+            {found.exact
+              ? 'This PDF carries its data: every field is as it was exported.'
+              : doubtful.length === 0
+                ? 'No field is in doubt. Read it through before you use it.'
+                : doubtful.length === 1
+                  ? '1 field may be misread. Change it or leave it.'
+                  : `${doubtful.length} fields may be misread. Change them or leave them.`}
           </Text>
         </div>
         {doubtful.length > 0 && (
@@ -64,7 +66,7 @@ export function Review({ found, settled, onChange, onPlace }: ReviewProps) {
           </Jumps>
         )}
         {groups.map(({ title, fields }) => (
-          <Group key={title} aria-label={title}>
+          <Group key={fields[0]?.path} aria-label={title}>
             <Heading as="h3" look="h4">
               {title}
             </Heading>

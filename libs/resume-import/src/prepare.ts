@@ -1,0 +1,57 @@
+import { LASTED } from './entries'
+import { findPeriod } from './periods'
+import { isPoint, withoutMark } from './points'
+import type { SourceLine } from './types'
+
+/** The foot of a page. */
+const FOOT =
+  /^(?:page|seite|página|pagina|side)\s*\d{1,2}(?:\s*(?:of|von|de|di|sur|van|\/)\s*\d{1,2})?$|^\d{1,2}\s*(?:of|von|\/)\s*\d{1,2}$/iu
+
+/** What the forms of Europass write before their fields. */
+const LABELS: [RegExp, 'employer' | 'title' | 'other'][] = [
+  [
+    /^(?:name and address of employer|name und adresse des arbeitgebers|nom et adresse de l’employeur)\s*[\t:]\s*/iu,
+    'employer',
+  ],
+  [
+    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado)\s*[\t:]\s*/iu,
+    'title',
+  ],
+  [
+    /^(?:dates?|daten|datum|fechas?|main activities and responsibilities|title of qualification awarded|name (?:and type )?of organi[sz]ation(?: providing education and training)?)\s*[\t:]\s*/iu,
+    'other',
+  ],
+]
+
+const text = (line: SourceLine, words: string): SourceLine => ({ ...line, text: words })
+
+/** Lines without what the form of a page adds: its foot, how long something took, labels of forms, dots of a time line. */
+export function prepared(all: readonly SourceLine[]): SourceLine[] {
+  const lines: SourceLine[] = []
+  let title = -1
+  for (const line of all) {
+    const words = line.text.trim()
+    if (!words || FOOT.test(words) || words.replace(LASTED, '').trim() === '') continue
+    const [pattern, what] = LABELS.find(([label]) => label.test(words)) ?? []
+    if (pattern && what === 'employer' && title >= 0) {
+      lines.splice(
+        title + 1,
+        0,
+        text(
+          { ...line, y: lines[title]?.y ?? line.y, page: lines[title]?.page ?? line.page },
+          words.replace(pattern, ''),
+        ),
+      )
+      title = -1
+      continue
+    }
+    if (what === 'title') title = lines.length
+    if (pattern) {
+      lines.push(text(line, words.replace(pattern, '')))
+      continue
+    }
+    const bare = isPoint(line) ? withoutMark(words) : words
+    lines.push(bare !== words && findPeriod(bare)?.text.length === bare.length ? text(line, bare) : line)
+  }
+  return lines
+}
