@@ -1,5 +1,6 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
 import { Delayed, Waiting } from '@tryka/app-shell'
 import type { ResumeDraft } from '@tryka/domain'
 import { Icon, TextButton } from '@tryka/ui'
@@ -32,12 +33,16 @@ export function LayoutPanel({ draft }: { draft: ResumeDraft }) {
       >
         <LayoutSettings draft={draft} />
       </Suspense>
-      <div>
+      <Foot>
         <TextButton onClick={() => goTo(SECTIONS_PART, 'more')}>
           <Icon icon={ArrowDownUp} size="sm" />
           Order and names of sections
         </TextButton>
-      </div>
+      </Foot>
     </SidePanel>
   )
 }
+
+const Foot = styled.div`
+  padding: 0 var(--sp-4) var(--sp-4);
+`
