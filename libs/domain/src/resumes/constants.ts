@@ -53,45 +53,30 @@ export type Industry = (typeof INDUSTRIES)[number]
 export const PAGE_SIZES = ['A4', 'Letter'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** Languages a resume can be written in: they set its headings, months and reading direction. In groups by script. */
+/** Languages a resume can be written in, in groups by script: they set its headings, months and reading direction. */
 export const RESUME_LANGUAGES = [
-  ...(['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'] as const),
-  ...(['ru', 'uk'] as const),
-  ...(['he', 'ar', 'fa'] as const),
-  ...(['hi', 'bn', 'ta'] as const),
-  ...(['zh', 'ja', 'ko'] as const),
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'tr',
+  'ru',
+  'uk',
+  'he',
+  'ar',
+  'fa',
+  'hi',
+  'bn',
+  'ta',
+  'zh',
+  'ja',
+  'ko',
 ] as const
 export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number]
-
-/** Each in its own name: who writes in a language reads that. */
-export const RESUME_LANGUAGE_LABELS: Record<ResumeLanguage, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  pt: 'Português',
-  tr: 'Türkçe',
-  ru: 'Русский',
-  uk: 'Українська',
-  he: 'עברית',
-  ar: 'العربية',
-  fa: 'فارسی',
-  hi: 'हिन्दी',
-  bn: 'বাংলা',
-  ta: 'தமிழ்',
-  zh: '中文',
-  ja: '日本語',
-  ko: '한국어',
-}
-
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he'] satisfies ResumeLanguage[]
-
-/** The one place that knows which way a language is read. */
-export const directionOf = (language: ResumeLanguage): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
 
 /** Why a version was kept: the state before this happened. */
 export const VERSION_REASONS = ['ai-merge', 'import', 'template', 'restore', 'overwrite', 'session'] as const
