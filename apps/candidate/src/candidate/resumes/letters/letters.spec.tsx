@@ -83,9 +83,7 @@ describe('Cover letters', () => {
     await userEvent.type(form.getByRole('textbox', { name: /^Company/ }), 'Northwind')
     await userEvent.click(form.getByRole('button', { name: 'Begin' }))
 
-    expect(await box(/^Letter/)).toHaveValue(
-      expect.stringContaining('for the role of Lead auditor at Northwind.'),
-    )
+    expect((await box(/^Letter/)).textContent).toContain('for the role of Lead auditor at Northwind.')
     const [body] = bodiesOf(api, 'POST', '/api/letters') as CreateLetterRequest[]
     expect(body).toMatchObject({
       resumeId: 'r1',
