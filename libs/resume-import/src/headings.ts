@@ -1,4 +1,5 @@
 import { HEADING_WORDS, type SectionKind } from './heading-words'
+import { FURTHER_WORDS } from './heading-words.further'
 import type { SourceLine } from './types'
 
 export type { SectionKind }
@@ -15,8 +16,8 @@ const plain = (text: string): string =>
 /** Wide letters leave no wider gap between words: those are known without it. */
 const joined = (name: string): string => name.replace(/ /g, '')
 const KINDS = new Map<string, SectionKind>(
-  (Object.entries(HEADING_WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
-    words.split('|').map((word): [string, SectionKind] => [plain(word), kind]),
+  [...Object.entries(FURTHER_WORDS), ...Object.entries(HEADING_WORDS)].flatMap(([kind, words]) =>
+    words.split('|').map((word): [string, SectionKind] => [plain(word), kind as SectionKind]),
   ),
 )
 
