@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, text } from '../text/text.schema'
+import { SKILL_LEVELS } from '../hiring/skills/levels'
 import { TAILOR_LIMITS } from './constants'
 
 const name = text(TAILOR_LIMITS.name)
@@ -19,7 +20,14 @@ export const Tailoring = z.strictObject({
   company: name,
   /** What it asked for when the copy was made. */
   terms: z
-    .array(z.strictObject({ term: text(TAILOR_LIMITS.term), need: z.enum(['must', 'nice']) }))
+    .array(
+      z.strictObject({
+        term: text(TAILOR_LIMITS.term),
+        need: z.enum(['must', 'nice']),
+        years: z.number().int().min(1).max(40).optional(),
+        level: z.literal(SKILL_LEVELS).optional(),
+      }),
+    )
     .max(TAILOR_LIMITS.terms),
   fromId: Id.nullable(),
   fromVersion: z.number().int().min(1).nullable(),

@@ -6,8 +6,9 @@ const LETTERS_MOST = 80
 /** How a requirement begins before it names what it is about. */
 const OPENING = new RegExp(
   `^(?:(?:${[
-    'you (?:have|hold|are|bring|can|know|must have|must|will have|should have)',
-    '(?:must|should) (?:have|be|hold|possess)( an?)?',
+    'you (?:have|hold|are|bring|can|know|speak|must have|must|will have|should have)',
+    'speak|know|fluent(?: in)?|native|conversational',
+    '(?:must|should) (?:have|be|hold|possess|speak|know)( an?)?',
     'we (?:expect|require|need|ask for)',
     '(?:a |an )?(?:minimum|min\\.?)(?: of)?',
     'at least',
@@ -29,6 +30,19 @@ const CLOSING =
 const BETWEEN =
   /\s*(?:[,;•|]|\s[–—]\s|\s+(?:and\/or|as well as|and|or|und|oder|et|ou|y|o|including|such as|like)\s+)\s*/i
 
+/** Where a thing ends and its surroundings begin: "patient triage in an emergency department" names two. */
+const WHERE = /\s+(?:in|within|for|across|at)\s+(?:an?\s+|the\s+)?/i
+/** What is held in a subject is one thing with it. */
+const HELD_IN =
+  /(?:degree|bachelor|master|diploma|certifi\w+|qualification|licen[cs]e|ph\.?d|[bm]\.?sc|[bm]\.?a|experience)$/i
+
+/** A long phrase and its surroundings, each for itself; a short one stays whole. */
+function parted(phrase: string): string[] {
+  const [thing = '', ...around] = phrase.split(WHERE)
+  const isPlain = around.length === 1 && thing.split(/\s+/).length >= 2 && !HELD_IN.test(thing)
+  return isPlain ? [thing, ...around] : [phrase]
+}
+
 /** What says nothing about anybody. */
 const EMPTY =
   /^(?:etc|similar|equivalent|related fields?|others?|more|other|job|role|position|work|team|candidate|ability|skills?|experience|year|years|plus|we|you)$/i
@@ -45,17 +59,19 @@ function bare(piece: string): string {
 /** What a line of requirements names: "Two years of acute care and a valid RN license" names two things. */
 export function phrasesOf(line: string): string[] {
   const pieces = line.replace(/\([^()]*(?:e\.g\.|for example|such as)[^()]*\)/gi, '').split(BETWEEN)
-  const found = pieces.map(bare).filter((piece) => {
-    if (isUnspaced(piece)) return piece.length >= 2 && piece.length <= 20
-    const words = piece.split(/\s+/).length
-    return (
-      piece.length >= 3 &&
-      piece.length <= LETTERS_MOST &&
-      words <= WORDS_MOST &&
-      !EMPTY.test(piece) &&
-      /\p{L}{2}/u.test(piece) &&
-      stemsOf(piece).length > 0
-    )
-  })
+  const found = pieces
+    .flatMap((piece) => parted(bare(piece)).map(bare))
+    .filter((piece) => {
+      if (isUnspaced(piece)) return piece.length >= 2 && piece.length <= 20
+      const words = piece.split(/\s+/).length
+      return (
+        piece.length >= 3 &&
+        piece.length <= LETTERS_MOST &&
+        words <= WORDS_MOST &&
+        !EMPTY.test(piece) &&
+        /\p{L}{2}/u.test(piece) &&
+        stemsOf(piece).length > 0
+      )
+    })
   return [...new Set(found)]
 }

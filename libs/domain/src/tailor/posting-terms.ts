@@ -5,6 +5,7 @@ import { catalogSkillsIn } from './catalog-words'
 import { phrasesOf } from './phrases'
 import { linesOf, type PostingLine } from './sections'
 import { stemsOf } from './words'
+import { yearsAsked } from './years'
 
 export type Need = 'must' | 'nice'
 
@@ -13,12 +14,16 @@ export interface PostingTerm {
   /** The name in the catalogue, else the words of the posting. */
   term: string
   need: Need
+  /** Years of it, where the posting says how many. */
+  years?: number | undefined
+  /** How well, where a posting of ours says it. */
+  level?: SkillLevel | undefined
 }
 
 /** The terms of a posting of ours: what its company listed, and nothing read out of its text. */
 export const termsOfSkills = (
   skills: readonly { skill: string; level: SkillLevel; importance: Need }[],
-): PostingTerm[] => skills.map(({ skill, importance }) => ({ term: skill, need: importance }))
+): PostingTerm[] => skills.map(({ skill, level, importance }) => ({ term: skill, need: importance, level }))
 
 const keyOf = (term: string): string => findSkill(term)?.name ?? stemsOf(term).sort().join(' ')
 
@@ -26,13 +31,15 @@ function termsOfLine(line: PostingLine, isSectioned: boolean): PostingTerm[] {
   const { part, text } = line
   if (part === 'aside') return []
   const skills = catalogSkillsIn(text)
+  const asked = yearsAsked(text)
+  const years = asked === undefined ? {} : { years: asked }
   if (part === 'must' || part === 'nice') {
-    const named = skills.map(({ name }) => ({ term: name, need: part }))
+    const named = skills.map(({ name }) => ({ term: name, need: part, ...years }))
     const others = phrasesOf(text).filter((phrase) => !catalogSkillsIn(phrase, { trusting: true }).length)
-    return [...named, ...others.map((term) => ({ term, need: part }))]
+    return [...named, ...others.map((term) => ({ term, need: part, ...years }))]
   }
   // A skill that only the duties name is asked for less plainly than one among the requirements.
-  return skills.map(({ name }) => ({ term: name, need: isSectioned ? 'nice' : 'must' }))
+  return skills.map(({ name }) => ({ term: name, need: isSectioned ? 'nice' : 'must', ...years }))
 }
 
 /**

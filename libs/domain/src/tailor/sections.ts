@@ -49,6 +49,10 @@ function inlineHeading(line: string): PostingLine | undefined {
   return part && { part, text: line.slice(at + 1).trim() }
 }
 
+/** One line may ask for a thing in one sentence and wish for another in the next. */
+const sentencesOf = (line: string): string[] =>
+  line.split(/(?<=\p{L}{2}[.!?])(?<!\b(?:etc|approx|incl|St|Dr)\.)\s+(?=\p{Lu})/u)
+
 /** A pasted posting line by line, each with the part it stands in and without its mark. */
 export function linesOf(posting: string): PostingLine[] {
   let part: PostingLine['part'] = 'open'
@@ -59,7 +63,7 @@ export function linesOf(posting: string): PostingLine[] {
     const inline = inlineHeading(line.replace(MARK, ''))
     if (inline) lines.push(inline)
     else if (heading && !(part !== 'open' && MARK.test(line))) part = heading
-    else lines.push({ part, text: line.replace(MARK, '').trim() })
+    else lines.push(...sentencesOf(line.replace(MARK, '').trim()).map((text) => ({ part, text })))
   }
   return lines.map((line) => ({ ...line, part: partOf(line) }))
 }

@@ -6,6 +6,7 @@ import type { ResumeDraft } from '../resumes/resume.schema'
 import { catalogSkillsIn } from './catalog-words'
 import type { PostingTerm } from './posting-terms'
 import { isUnspaced, standsIn } from './words'
+import { monthsOf } from './years'
 
 /** Where a term stands in a resume. */
 export interface TermPlace {
@@ -22,6 +23,8 @@ export interface TailoredTerm extends PostingTerm {
   found: TermPlace[]
   /** What would count for one that is missing. It never says that the person has it. */
   advice: string | null
+  /** Months of the jobs that name it, where the posting asks for years. */
+  months?: number
 }
 
 export interface Tailored {
@@ -67,18 +70,25 @@ function adviceOn(term: string): string {
   return 'Only if you have it: a point of a job or a project that shows it counts most, its name under Skills counts less.'
 }
 
+/** The jobs in which something was found. */
+const jobsIn = (found: readonly TermPlace[]): number[] => [
+  ...new Set(found.flatMap(({ field }) => /^workExperience\.(\d+)/.exec(field)?.[1] ?? []).map(Number)),
+]
+
 /**
  * Compares a resume with what a posting asks for. A term counts once however often it stands there: repeating words
- * changes nothing. It is a comparison of words, not a judgement of the person.
+ * changes nothing. It is a comparison of words, not a judgement of the person. `now` is the present month, which ends the
+ * jobs that go on.
  */
-export function tailorTo(draft: ResumeDraft, terms: readonly PostingTerm[]): Tailored {
+export function tailorTo(draft: ResumeDraft, terms: readonly PostingTerm[], now = ''): Tailored {
   const texts = printedTexts(draft).filter(({ field }) => !IS_ASIDE.test(field))
   const all = terms.map((term): TailoredTerm => {
     const places = texts
       .filter(({ text }) => isItem(term.term, text) || isNamed(term.term, text))
       .map(({ field, tab, text }) => ({ field, tab, quote: text.trim(), shown: !IS_LIST.test(field) }))
     const found = [...places.filter(({ shown }) => shown), ...places.filter(({ shown }) => !shown)]
-    return { ...term, found, advice: found.length ? null : adviceOn(term.term) }
+    const months = term.years === undefined ? {} : { months: monthsOf(draft, jobsIn(found), now) }
+    return { ...term, ...months, found, advice: found.length ? null : adviceOn(term.term) }
   })
   const count = (need: PostingTerm['need']) => {
     const of = all.filter((term) => term.need === need)
