@@ -2,7 +2,7 @@ import { isolateLeftToRight } from './bidi'
 
 /** The pieces that stand apart in the markup of one line. */
 const pieces = (line: string): string[] =>
-  [...isolateLeftToRight(`<p>${line}</p>`).matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map(
+  [...isolateLeftToRight(`<p>${line}</p>`).matchAll(/<bdi dir="ltr"[^>]*>(.*?)<\/bdi>/g)].map(
     ([, piece = '']) => piece,
   )
 
@@ -27,12 +27,21 @@ describe('Left-to-right pieces of a line that is read to the left', () => {
   it('are left alone in lines that are read to the right, and in attributes', () => {
     expect(pieces('Worked with شركة in Riyadh and C++')).toEqual([])
     expect(isolateLeftToRight('<p><a href="https://a.example/2021">دليل 2021</a></p>')).toContain(
-      '<a href="https://a.example/2021">دليل <bdi dir="ltr">2021</bdi></a>',
+      '<a href="https://a.example/2021">دليل <bdi dir="ltr" class="whole">2021</bdi></a>',
     )
   })
 
   it('stand apart in a line that begins with one of them', () => {
     expect(pieces('Kubernetes: إدارة الخدمات والشبكات')).toEqual(['Kubernetes'])
+  })
+
+  it('stay on one line where they are numbers', () => {
+    const markup = isolateLeftToRight('<p>טלפון +972 54-123-4567 בין 2019-2021 עם React Native</p>')
+
+    expect([...markup.matchAll(/class="whole">(.*?)</g)].map(([, piece]) => piece)).toEqual([
+      '+972 54-123-4567',
+      '2019-2021',
+    ])
   })
 
   it('change nothing of what is written', () => {

@@ -27,12 +27,16 @@ function runsLeft(text: string): boolean {
   return words > 0 && words >= (text.match(LTR_WORD)?.length ?? 0)
 }
 
+/** A number stays on one line: in two, its halves stand at opposite edges. */
+const apart = (piece: string): string =>
+  `<bdi dir="ltr"${/^[$€£₹¥+(\d]/.test(piece) ? ' class="whole"' : ''}>${piece}</bdi>`
+
 /** Entities are one character each and no word. */
 const ENTITY = /(&(?:#\d+|\w+);)/
 const isolate = (text: string): string =>
   text
     .split(ENTITY)
-    .map((part) => (ENTITY.test(part) ? part : part.replace(PIECE, '<bdi dir="ltr">$&</bdi>')))
+    .map((part) => (ENTITY.test(part) ? part : part.replace(PIECE, apart)))
     .join('')
 
 /** The markup of a right-to-left document with its left-to-right pieces isolated. */

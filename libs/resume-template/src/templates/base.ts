@@ -30,6 +30,7 @@ body{margin:0}
 .sheet .pictured{--head-w:calc(var(--page-w) - 2 * var(--mx) - 38mm)}
 .sheet h1{font-size:clamp(1.35em,calc(var(--head-w) / var(--name-em)),var(--name-max));text-wrap:balance}
 [dir=rtl] .sheet{text-align:right}
+.sheet .whole{white-space:nowrap}
 [dir=rtl] :is(.date,.place){text-align:left}
 /* Each text runs in its own direction, whatever the direction of the page. */
 .sheet :is(h1,h3,h4,p,.bullets li,.skills li){unicode-bidi:plaintext}

@@ -16,7 +16,7 @@ export const europeanCss = (accent: string): string => `
 .european .entry{display:grid;grid-template-columns:var(--left) minmax(0,1fr);column-gap:var(--gap)}
 .european .entry > *{grid-column:2;min-width:0}
 .european .entry > .head,.european .entry > .head > .row{display:contents}
-.european .entry > .head > .row > *{grid-column:2;margin-inline-start:0;text-align:start}
+.european .entry > .head > .row > *{grid-column:2;margin-inline-start:0;text-align:inherit}
 .european .entry > .head > .row > .date{grid-column:1;grid-row:1;max-width:none}
 .european .entry > .head > .row > :is(h3,.facts){grid-row:1;break-after:avoid}
 .european .entry:not(.jobs) > .head > .row > .place{grid-column:1;grid-row:2;max-width:none}
