@@ -42,9 +42,15 @@ const periodIn = (line: SourceLine, single: boolean): Period | undefined => {
   const span = findPeriod(line.text)
   // Dates stand at an end of a head; inside a sentence they belong to the text.
   if (span) return span.at + span.text.length > line.text.length - 30 || span.at < 12 ? span : undefined
-  if (!single || ENDS.test(line.text.trim())) return undefined
+  if (!single) return undefined
   const date = findDate(line.text)
-  return date && (date.at + date.text.length >= line.text.trim().length - 2 || date.at < 2) ? date : undefined
+  if (!date) return undefined
+  const [before, after] = [line.text.slice(0, date.at), line.text.slice(date.at + date.text.length)]
+  if (date.at < 2) return date
+  // "MBA | 2008 | ETH Zurich" has its date between marks.
+  const parted = /(?:\t|[|•·])\s*$/u.test(before) && /^\s*(?:\t|[|•·])/u.test(after)
+  if (parted) return date
+  return !ENDS.test(line.text.trim()) && after.trim().length <= 2 ? date : undefined
 }
 
 /**

@@ -12,6 +12,16 @@ const WORDS: [RegExp, ResumeDraft['languages'][number]['proficiency']][] = [
   [/grundkenntnisse|notions|débutant|básico|base\b|basis/i, 'basic'],
 ]
 
+/** The level that a text is of, in any of those languages. */
+const levelOf = (text: string) =>
+  proficiencyOf(text) || WORDS.find(([pattern]) => pattern.test(text))?.[1] || ''
+
+/** "French native" says two things. */
+function named(text: string): string {
+  const [, name, level] = /^(\p{Lu}\p{L}+)\s+(\p{L}[\p{L} ]+)$/u.exec(text) ?? []
+  return name && level && levelOf(level) && !levelOf(name) ? `${name}: ${level}` : text
+}
+
 /** Languages with their levels, one a line or in a list. */
 export function readLanguages(
   lines: readonly SourceLine[],
@@ -22,7 +32,7 @@ export function readLanguages(
   const found = lines.flatMap((line) =>
     flat(line)
       .split(/\s*(?:[,;|·]|\s•)\s*(?![^(]*\))/u)
-      .map((text) => ({ text: text.trim(), line }))
+      .map((text) => ({ text: named(text.trim()), line }))
       .filter(({ text }) => text),
   )
   const joined: typeof found = []

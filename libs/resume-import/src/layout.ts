@@ -40,7 +40,7 @@ function segments(runs: readonly TextRun[]): Segment[] {
     for (const run of row.sort((a, b) => a.x - b.x)) {
       const last = joined.at(-1)
       const gap = last ? run.x - last.end : 0
-      if (!last || gap > run.size * 1.4) {
+      if (!last || gap > run.size * 1.1) {
         joined.push({ ...run, lead: run.bold })
         continue
       }
@@ -75,7 +75,7 @@ function gutter(all: readonly Segment[]): number | undefined {
   const edges = new Map<number, number>()
   for (const { x } of all) {
     const share = (x - left) / (right - left)
-    if (share > 0.18 && share < 0.8) edges.set(Math.round(x / 3), (edges.get(Math.round(x / 3)) ?? 0) + 1)
+    if (share > 0.18 && share < 0.9) edges.set(Math.round(x / 3), (edges.get(Math.round(x / 3)) ?? 0) + 1)
   }
   for (const [edge, count] of [...edges].sort((a, b) => b[1] - a[1]).slice(0, 3)) {
     const at = edge * 3 - 4
@@ -84,7 +84,7 @@ function gutter(all: readonly Segment[]): number | undefined {
     const crossing = all.length - beside.length - before.length
     if (count < 5 || beside.length < 6 || before.length < 5) continue
     if (crossing > all.length * 0.15) continue
-    if (before.filter(isTime).length > before.length * 0.4) continue
+    if ([before, beside].some((column) => column.filter(isTime).length > column.length * 0.4)) continue
     // Words beside words of the same line are rows of a table, such as "Skills   Rust, Go".
     const rows = before.filter(({ y }) => beside.some((other) => Math.abs(other.y - y) < 1)).length
     // A column at the side has headings of its own beside those of the text; else headings stand over both.
@@ -96,6 +96,10 @@ function gutter(all: readonly Segment[]): number | undefined {
   }
   return undefined
 }
+
+/** Icons of fonts, soft hyphens, and letters that a file does not name. */
+// eslint-disable-next-line no-control-regex -- those are what must go
+const CONTROL = /[\ue000-\uf8ff\u00ad\u0000-\u0008\u000b-\u001f\ufffd]/g
 
 const lineOf = (row: readonly Segment[]): Omit<SourceLine, 'line'> | undefined => {
   const [first] = row
@@ -117,7 +121,7 @@ const lineOf = (row: readonly Segment[]): Omit<SourceLine, 'line'> | undefined =
       .replace(/[\u00a0\u2007\u202f]/g, ' ')
       .replace(/\u02bc/g, '’')
       .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
-      .replace(/[\ue000-\uf8ff\u00ad]/g, '')
+      .replace(CONTROL, '')
       .trim(),
   }
 }

@@ -1,5 +1,5 @@
 import { LASTED } from './entries'
-import { findPeriod } from './periods'
+import { findDate, findPeriod } from './periods'
 import { isPoint, withoutMark } from './points'
 import type { SourceLine } from './types'
 
@@ -51,7 +51,11 @@ export function prepared(all: readonly SourceLine[]): SourceLine[] {
       continue
     }
     const bare = isPoint(line) ? withoutMark(words) : words
-    lines.push(bare !== words && findPeriod(bare)?.text.length === bare.length ? text(line, bare) : line)
+    lines.push(
+      bare !== words && (findPeriod(bare) ?? findDate(bare))?.text.length === bare.length
+        ? text(line, bare)
+        : line,
+    )
   }
   return lines
 }

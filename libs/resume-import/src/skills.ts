@@ -12,7 +12,9 @@ export function readSkills(
 ): ResumeDraft['skills'] {
   const groups: { category: string; text: string; line: SourceLine; open: boolean }[] = []
   lines.forEach((line, index) => {
-    const text = withoutMark(line.text.replace(/\t+/g, ': ').replace(/:\s*:/g, ':'))
+    // "Tools   SQL, Kafka" has a name; "SQL   Kafka" is a list.
+    const label = /^[^\t]+:?\t+[^\t]*[,;|·•][^\t]*$/u.test(line.text) || /^[^\t]+:\t/.test(line.text)
+    const text = withoutMark(line.text.replace(/\t+/g, label ? ': ' : ', ').replace(/:\s*:/g, ':'))
     const named = /^([^:,]{2,50}):\s*(.*)$/u.exec(text)
     const last = groups.at(-1)
     const next = lines[index + 1]
