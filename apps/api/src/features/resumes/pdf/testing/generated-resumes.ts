@@ -145,17 +145,78 @@ function fill(random: Random, vocabulary: Vocabulary, index: number): ResumeDraf
         degree: text(2, 4),
         institution: text(2, 4),
         location: random.pick(places),
-        field: '',
-        startDate: '',
+        field: text(1, 3),
+        startDate: random.pick(['', '2009-09']),
         graduationDate: '2012-06',
         gpa: '',
-        description: [],
+        description: random.pick([[], [text(4, 12)]]),
       },
     ],
     skills: [{ category: text(1, 2), items: random.some(words, 3).map((word) => word.replace(/[,;]/g, '')) }],
-    projects: [],
-    certifications: [],
     languages: [{ name: text(1, 2), proficiency: 'native' }],
+    ...(random.below(2) ? more(random, text, places) : {}),
+  }
+}
+
+/** What half of them have, too: sections beyond the usual, some of them moved, named anew or hidden. */
+function more(
+  random: Random,
+  text: (least: number, most: number) => string,
+  places: string[],
+): Partial<ResumeDraft> {
+  const plain = { name: '', hidden: false, breakBefore: false }
+  return {
+    headline: text(2, 5),
+    volunteer: [
+      {
+        role: text(1, 3),
+        organization: text(1, 3),
+        location: random.pick(places),
+        startDate: '2015-01',
+        endDate: '2016-02',
+        current: false,
+        description: [text(4, 20)],
+      },
+    ],
+    awards: [{ title: text(2, 4), awarder: text(1, 3), date: '2019-05', summary: text(4, 12) }],
+    publications: [
+      {
+        name: text(4, 9),
+        authors: text(2, 4),
+        publisher: text(1, 3),
+        date: '2020-02',
+        link: 'doi.example/10.1',
+        summary: '',
+      },
+    ],
+    interests: [
+      { name: text(1, 2), keywords: [] },
+      { name: text(1, 2), keywords: [] },
+    ],
+    references: [
+      { name: text(2, 3), position: text(2, 4), contact: 'a@example.com', reference: text(6, 14) },
+    ],
+    customSections: [
+      {
+        id: 'own',
+        name: text(1, 3),
+        entries: [
+          {
+            name: text(2, 4),
+            detail: text(1, 3),
+            location: '',
+            date: '2021',
+            link: 'own.example/page',
+            description: [text(4, 18)],
+          },
+        ],
+      },
+    ],
+    sections: [
+      { ...plain, key: 'summary' },
+      { ...plain, key: random.pick(['own', 'skills', 'volunteer']), breakBefore: random.below(4) === 0 },
+      { ...plain, key: random.pick(['awards', 'references', 'interests']), hidden: true },
+    ],
   }
 }
 

@@ -1,46 +1,59 @@
-import { formatMonth, formatPeriod, printableLink, type ResumeDraft } from '@tryka/domain'
+import {
+  formatDates,
+  formatPeriod,
+  headlineOf,
+  plainText,
+  printableLink,
+  type ResumeDraft,
+  sectionsOf,
+} from '@tryka/domain'
 
 const linkText = (value: string): string => printableLink(value)?.text ?? value
 
-/** Every string of a resume as it is printed. */
+type Dated = (value: string) => string
+const points = (list: readonly string[] = []): string[] => list.map(plainText)
+
+/** The texts of an entry of each list, written out apart from what draws them. */
+function entryTexts(one: object, language: ResumeDraft['language'], date: Dated): string[] {
+  return Object.entries(one).flatMap(([name, value]: [string, unknown]) => {
+    if (['id', 'hidden', 'breakBefore', 'current', 'qrCode', 'proficiency'].includes(name)) return []
+    if (['endDate', 'graduationDate'].includes(name)) return []
+    if (name === 'startDate') {
+      const {
+        startDate = '',
+        endDate = '',
+        graduationDate = '',
+        current = false,
+      } = one as Record<string, never>
+      return [formatPeriod({ startDate, endDate: endDate || graduationDate, current }, language)]
+    }
+    if (Array.isArray(value)) return points(value as string[])
+    if (typeof value !== 'string') return []
+    if (['date', 'expiryDate'].includes(name)) return [date(value)]
+    return [['url', 'link'].includes(name) ? linkText(value) : plainText(value)]
+  })
+}
+
+/** Every string of a resume as it is printed; nothing of what is hidden. */
 export function printedTexts(draft: ResumeDraft): string[] {
   const { linkedIn, github, portfolio, ...me } = draft.personalInfo
-  return [
-    ...Object.values(me),
-    ...[linkedIn, github, portfolio].map(linkText),
-    draft.summary,
-    ...draft.workExperience.flatMap((job) => [
-      job.jobTitle,
-      job.company,
-      job.location,
-      formatPeriod(job, draft.language),
-      ...job.description,
-    ]),
-    ...draft.education.flatMap((one) => [
-      one.degree,
-      one.institution,
-      one.location,
-      formatMonth(one.graduationDate, draft.language),
-      one.gpa,
-    ]),
-    ...draft.skills.flatMap((group) => [group.category, ...group.items]),
-    ...draft.projects.flatMap((one) => [
-      one.name,
-      one.description,
-      ...one.technologies,
-      linkText(one.link),
-      one.date,
-    ]),
-    ...draft.certifications.flatMap((one) => [
-      one.name,
-      one.issuer,
-      formatMonth(one.date, draft.language),
-      formatMonth(one.expiryDate, draft.language),
-      one.credentialId,
-      linkText(one.url),
-    ]),
-    ...draft.languages.map((one) => one.name),
-  ].filter(Boolean)
+  const { language } = draft
+  const date = (value: string) => formatDates(value, language)
+  const sections = sectionsOf(draft)
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ key, name }) => {
+      if (key === 'summary') return draft.summary ? [name, plainText(draft.summary)] : []
+      const custom = draft.customSections.find(({ id }) => id === key)
+      const entries =
+        custom?.entries ?? (draft as unknown as Record<string, { hidden?: boolean }[]>)[key] ?? []
+      const texts = entries
+        .filter(({ hidden }) => !hidden)
+        .flatMap((one) => entryTexts(one, language, date))
+        .filter((text) => text.trim())
+      return texts.length ? [name || (custom?.name ?? ''), ...texts] : []
+    })
+  const contact = [...Object.values(me), ...[linkedIn, github, portfolio].map(linkText)]
+  return [...contact, headlineOf(draft), ...sections].filter(Boolean)
 }
 
 /** What a reader adds around right-to-left text. */
