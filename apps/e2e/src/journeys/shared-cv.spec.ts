@@ -8,6 +8,9 @@ import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
 
 const PASSWORD = 'seven brass lanterns'
+/** A browser that says it has no window is taken for a robot, and robots are not counted. */
+const READER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 test.describe('A shared CV', () => {
   test('is read by a stranger with its password, counted, and gone once revoked', async ({
@@ -39,7 +42,7 @@ test.describe('A shared CV', () => {
     await expectAccessibleBesideFrames(page)
     await expectNoSidewaysScroll(page)
 
-    const plain = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: true })
+    const plain = await browser.newContext({ javaScriptEnabled: false, userAgent: READER })
     const reader = await plain.newPage()
     await reader.goto(url)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This CV has a password')
