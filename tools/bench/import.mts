@@ -16,6 +16,7 @@ import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
 import { htmlLines } from '../../apps/candidate/src/base/resume/documents/html-lines'
 import { wordHtml } from '../../apps/candidate/src/base/resume/documents/unpack'
 import { FIRST_LAYOUTS } from './import-layouts/first.mts'
+import { LATER_LAYOUTS } from './import-layouts/later.mts'
 import type { Told } from './import-layouts/parts.mts'
 import { PRINT_LAYOUTS } from './import-layouts/prints.mts'
 import { TEX_LAYOUTS } from './import-layouts/tex.mts'
@@ -194,6 +195,7 @@ const SETS: [set: string, layouts: Record<string, Read>][] = [
   ['LaTeX classes', printed(TEX_LAYOUTS)],
   ['Word files', word],
   ['prints of sites and programs', printed(PRINT_LAYOUTS)],
+  ['layouts written last', printed(LATER_LAYOUTS)],
   ['our own', ours],
 ]
 const only = process.env['ONLY'] ?? ''
