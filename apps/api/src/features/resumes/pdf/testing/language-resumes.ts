@@ -39,17 +39,24 @@ export function languageResume(seed: number, language: ResumeLanguage, templateI
   const words = (WORDS[language] ?? '').split(' ')
   const space = language === 'zh' || language === 'ja' ? '' : ' '
   const lines: string[][] = []
+  // No word follows itself: a reader takes letters that stand alone one after another for a word that was spaced.
+  const said = (length: number): string[] => {
+    const chosen: string[] = []
+    while (chosen.length < length) {
+      const word = random.pick(words)
+      if (word !== chosen.at(-1)) chosen.push(word)
+    }
+    return chosen
+  }
   // A foreign piece never begins or ends a line, and two never touch.
   const line = (length: number): string => {
-    const pieces = random
-      .some(words, length)
-      .flatMap((word, index) =>
-        index > 0 && index % 4 === 0 ? [random.pick(FOREIGN.split('|')), word] : [word],
-      )
+    const pieces = said(length).flatMap((word, index) =>
+      index > 0 && index % 4 === 0 ? [random.pick(FOREIGN.split('|')), word] : [word],
+    )
     lines.push(pieces)
     return pieces.join(space)
   }
-  const name = (length: number): string => random.some(words, length).join(space)
+  const name = (length: number): string => said(length).join(space)
   const draft: ResumeDraft = {
     ...emptyResume(),
     title: 'Fresh',
