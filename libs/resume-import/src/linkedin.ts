@@ -7,78 +7,14 @@ import {
   splitPoints,
   type NewId,
 } from '@tryka/domain'
-import { monthOf } from './periods'
-import type { Doubt, ReadResume, Source } from './types'
+import { readMore } from './linkedin-more'
+import { cut, Tables, type LinkedInFile, type LinkedInTables } from './linkedin-tables'
+import type { ReadResume } from './types'
 
-export type Row = Record<string, string>
+export { LINKEDIN_FILES, type LinkedInFile, type LinkedInTables, type Row } from './linkedin-tables'
 
-/** The tables of LinkedIn's export that a resume has a place for, by the name of their file. */
-export const LINKEDIN_FILES = [
-  'Profile.csv',
-  'Email Addresses.csv',
-  'PhoneNumbers.csv',
-  'Positions.csv',
-  'Education.csv',
-  'Skills.csv',
-  'Certifications.csv',
-  'Languages.csv',
-  'Projects.csv',
-] as const
-export type LinkedInFile = (typeof LINKEDIN_FILES)[number]
-export type LinkedInTables = Partial<Record<LinkedInFile, Row[]>>
-
-const cut = (text: string | undefined, most: number = MAX.line): string =>
-  (text ?? '')
-    .replace(/[\0\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, most)
-
-/** LinkedIn writes "Mar 2021", and "2016" for schools. */
-const yearOnly = (text: string | undefined): boolean => /^\d{4}$/.test((text ?? '').trim())
-
-class Tables {
-  readonly sources: Record<string, Source> = {}
-  readonly doubts: Doubt[] = []
-  readonly notes: string[] = []
-  readonly leftOver: Source[] = []
-
-  /** One row: takes its cells one by one, and gives what nobody asked for. */
-  row(file: LinkedInFile, row: Row, index: number) {
-    const asked = new Set<string>()
-    const source = (text: string): Source => ({ file, row: index + 1, text })
-    return {
-      take: (field: string, column: string, most?: number): string => {
-        asked.add(column)
-        const text = cut(row[column], most)
-        if (text) this.sources[field] = source(text)
-        return text
-      },
-      month: (field: string, column: string): string => {
-        asked.add(column)
-        const text = cut(row[column])
-        const month = monthOf(text)
-        if (month) this.sources[field] = source(text)
-        return month
-      },
-      source,
-      rest: (ignored: readonly string[] = []) => {
-        for (const [column, text] of Object.entries(row))
-          if (text.trim() && !asked.has(column) && !ignored.includes(column))
-            this.leftOver.push(source(`${column}: ${text.trim()}`))
-      },
-    }
-  }
-
-  years(field: string, ...told: (string | undefined)[]): string {
-    if (!told.some(yearOnly)) return ''
-    const text = told
-      .map((one) => (one ?? '').trim())
-      .filter(Boolean)
-      .join(' – ')
-    this.doubts.push({ field, reason: `The file tells years without months: “${text}” is kept as text.` })
-    return text
-  }
-}
+/** "[PERSONAL:https://asha.dev,COMPANY:https://acme.com]" as the first of its addresses. */
+const websiteIn = (text: string): string => /https?:\/\/[^\s,\]]+/.exec(text)?.[0] ?? ''
 
 /** A resume out of the tables of LinkedIn's export; columns that have no place are in `leftOver`. */
 export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
@@ -92,6 +28,8 @@ export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
     const last = profile.take('personalInfo.fullName', 'Last Name')
     draft.personalInfo.fullName = cut(`${first} ${last}`)
     draft.personalInfo.location = profile.take('personalInfo.location', 'Geo Location')
+    draft.headline = profile.take('headline', 'Headline')
+    draft.personalInfo.portfolio = websiteIn(profile.take('personalInfo.portfolio', 'Websites', MAX.link))
     draft.summary = profile.take('summary', 'Summary', MAX.paragraph).replace(/\s*\n\s*/g, ' ')
     profile.rest(['Zip Code'])
   }
@@ -127,7 +65,7 @@ export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
     })
   draft.education = rows('Education.csv')
     .slice(0, MAX.entries)
-    .map(({ row, take, month, rest }, index) => {
+    .map(({ row, take, month, points, rest }, index) => {
       const path = `education.${index}`
       const years = reader.years(`${path}.graduationDate`, row['Start Date'], row['End Date'])
       const degree = take(`${path}.degree`, 'Degree Name')
@@ -135,11 +73,14 @@ export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
         ...newEntry.education(newId()),
         degree: cut([degree, years].filter(Boolean).join(', ')),
         institution: take(`${path}.institution`, 'School Name'),
-        location: '',
+        startDate: month(`${path}.startDate`, 'Start Date'),
         graduationDate: month(`${path}.graduationDate`, 'End Date'),
-        gpa: '',
+        description: [
+          ...points(`${path}.description`, 'Notes'),
+          ...points(`${path}.description`, 'Activities'),
+        ].slice(0, MAX.bullets),
       }
-      rest(years ? ['Start Date'] : [])
+      rest(years ? ['Start Date', 'End Date'] : [])
       return entry
     })
   const skills = rows('Skills.csv').map(({ take }, index) => take(`skills.0.items.${index}`, 'Name'))
@@ -176,6 +117,7 @@ export function readLinkedIn(tables: LinkedInTables, newId: NewId): ReadResume {
         reader.doubts.push({ field: `${path}.proficiency`, reason: `Written as “${level}”.` })
       return { id: newId(), name: take(`${path}.name`, 'Name'), proficiency }
     })
+  readMore(draft, reader, rows, newId)
   draft.projects = rows('Projects.csv')
     .slice(0, MAX.entries)
     .map(({ row, take, rest }, index) => {

@@ -44,7 +44,7 @@ function readOwn(value: Record<string, unknown>, newId: NewId): ImportResult {
     const [issue] = checked.error.issues
     return { ok: false, problem: `This resume cannot be read: ${issue?.path.join('.')}: ${issue?.message}` }
   }
-  const { userId: _userId, ...draft } = checked.data
+  const { userId: _userId, tailoring: _tailoring, ...draft } = checked.data
   return { ok: true, imported: { draft: withEntryIds(draft, newId), leftOut, notes: [] } }
 }
 

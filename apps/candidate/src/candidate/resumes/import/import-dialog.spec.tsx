@@ -80,17 +80,29 @@ describe('Importing', () => {
   it('reads LinkedIn’s archive row by row', async () => {
     const used = open()
     const zip = new JSZip()
-    zip.file('Profile.csv', 'First Name,Last Name,Headline,Summary\nAsha,Menon,Rust person,"Pays, well"\n')
+    zip.file(
+      'Profile.csv',
+      'First Name,Last Name,Headline,Summary,Industry\nAsha,Menon,Rust person,"Pays, well",Banks\n',
+    )
     zip.file(
       'Positions.csv',
       'Company Name,Title,Description,Location,Started On,Finished On\n"Acme, Inc.",Engineer,"• One\n• Two",Pune,Mar 2021,\n',
+    )
+    zip.file(
+      'Volunteering.csv',
+      'Company Name,Role,Cause,Started On,Finished On,Description\nRed Cross,Medic,Health,Jan 2020,Feb 2021,Helped\n',
+    )
+    zip.file('Honors.csv', 'Title,Description,Issued On\nBest Paper,For ledgers,May 2022\n')
+    zip.file(
+      'Publications.csv',
+      'Name,Published On,Description,Publisher,Url\nLedgers,"May 1, 2020",Of money,ACM,https://acm.example/1\n',
     )
     zip.file('Connections.csv', 'First Name\nBen\n')
     await choose(fileOf(await zip.generateAsync({ type: 'uint8array' }), 'export.zip'))
 
     const company = await screen.findByRole('textbox', { name: 'Company' })
     expect(company).toHaveAccessibleDescription('From Positions.csv, row 1: “Acme, Inc.”')
-    expect(screen.getByLabelText('Headline: Rust person')).toBeVisible()
+    expect(screen.getByLabelText('Industry: Banks')).toBeVisible()
     expect(screen.getByText(/Connections\.csv/)).toBeVisible()
     await use()
 
@@ -101,6 +113,12 @@ describe('Importing', () => {
         workExperience: [
           { company: 'Acme, Inc.', startDate: '2021-03', current: true, description: ['One', 'Two'] },
         ],
+        headline: 'Rust person',
+        volunteer: [
+          { role: 'Medic', organization: 'Red Cross', endDate: '2021-02', description: ['Helped', 'Health'] },
+        ],
+        awards: [{ title: 'Best Paper', date: 'May 2022', summary: 'For ledgers' }],
+        publications: [{ name: 'Ledgers', publisher: 'ACM', link: 'https://acm.example/1' }],
       },
     ])
   })
