@@ -31,7 +31,7 @@ export type ExtraDialog = 'gallery' | 'import' | 'share' | 'tailor' | 'trash' | 
 export interface BuilderDialogsProps {
   model: CvBuilderModel
   extra: ExtraDialog | undefined
-  onTailor: (target: TailorTarget) => void
+  onTailor: (target: TailorTarget, posting: string) => void
   onCloseExtra: () => void
 }
 
@@ -49,6 +49,7 @@ const WritingDialogs = ({ model: { writing, suggesting, draft } }: { model: CvBu
     {writing.generating && (
       <GenerateDialog
         draft={draft}
+        from={writing.generating === true ? undefined : writing.generating}
         onClose={() => writing.setGenerating(false)}
         onGenerated={writing.showGenerated}
       />
@@ -189,9 +190,9 @@ function ExtraDialogs({ model, extra, onTailor, onCloseExtra }: BuilderDialogsPr
     return (
       <TailorDialog
         onClose={onCloseExtra}
-        onChoose={(target) => {
+        onChoose={(target, posting) => {
           onCloseExtra()
-          onTailor(target)
+          onTailor(target, posting)
         }}
       />
     )

@@ -28,6 +28,7 @@ import {
 import { FAILURE, MISSING, SUCCESS } from '../content'
 import { useGenerateContent } from '../resumes.queries'
 import { SkillInput } from '../fields/skill-input'
+import type { GenerateFor } from '../writing/use-writing'
 
 const LEVELS = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }))
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -35,13 +36,17 @@ const FIELDS = INDUSTRIES.map((value) => ({ value, label: capital(value) }))
 
 export interface GenerateDialogProps {
   draft: ResumeDraft
+  /** A posting to begin with. */
+  from?: GenerateFor | undefined
   onClose: () => void
   onGenerated: (content: GeneratedContent) => void
 }
 
-function useForm(draft: ResumeDraft) {
-  const [jobTitle, setJobTitle] = useState(mainJobTitle(draft))
-  const [jobDescription, setJobDescription] = useState('')
+function useForm(draft: ResumeDraft, from: GenerateFor | undefined) {
+  const [jobTitle, setJobTitle] = useState(from?.jobTitle || mainJobTitle(draft))
+  const [jobDescription, setJobDescription] = useState(
+    (from?.jobDescription ?? '').slice(0, RESUME_LIMITS.jobDescription),
+  )
   const [level, setLevel] = useState<string>('mid')
   const [story, setStory] = useState('')
   const [industry, setIndustry] = useState<string>('technology')
@@ -61,7 +66,7 @@ function useForm(draft: ResumeDraft) {
     setIndustry,
     skills,
     setSkills,
-    dirty: Boolean(jobDescription || story),
+    dirty: Boolean((jobDescription && jobDescription !== from?.jobDescription) || story),
     request: {
       jobTitle: jobTitle.trim(),
       jobDescription,
@@ -74,8 +79,8 @@ function useForm(draft: ResumeDraft) {
 }
 
 /** Asks what to write about. What comes back is a proposal. */
-export function GenerateDialog({ draft, onClose, onGenerated }: GenerateDialogProps) {
-  const form = useForm(draft)
+export function GenerateDialog({ draft, from, onClose, onGenerated }: GenerateDialogProps) {
+  const form = useForm(draft, from)
   const [error, setError] = useState<string>()
   const title = useRef<HTMLInputElement>(null)
   const generate = useGenerateContent()

@@ -1,34 +1,13 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Briefcase } from 'lucide-react'
-import { QueryView } from '@tryka/app-shell'
-import { listJobs, TAILOR_LIMITS, termsOfSkills, termsOfText, type JobCard } from '@tryka/domain'
-import {
-  Button,
-  ChoiceGroup,
-  Dialog,
-  EmptyState,
-  Field,
-  NativeSelect,
-  Segments,
-  Stack,
-  TextArea,
-  TextInput,
-} from '@tryka/ui'
-import { useRead } from '../../../base/calls/calls'
+import { TAILOR_LIMITS, termsOfSkills, termsOfText, type JobCard } from '@tryka/domain'
+import { Button, Dialog, Field, Segments, Stack, TextArea, TextInput } from '@tryka/ui'
+import { OurPostings } from './our-postings'
 import type { TailorTarget } from './use-tailoring'
 
-const SHOWN = 8
 const WAYS = [
   { value: 'ours', label: 'Posting on Tryka' },
   { value: 'paste', label: 'Paste a posting' },
 ] as const
-const LISTS = [
-  { value: 'match', label: 'Best matches' },
-  { value: 'saved', label: 'Saved' },
-  { value: 'posted', label: 'Newest' },
-] as const
-type ListName = (typeof LISTS)[number]['value']
 
 const named = (text: string) => text.trim().slice(0, TAILOR_LIMITS.name)
 
@@ -51,7 +30,7 @@ async function hashOf(posting: string): Promise<string | null> {
 
 export interface TailorDialogProps {
   onClose: () => void
-  onChoose: (target: TailorTarget) => void
+  onChoose: (target: TailorTarget, posting: string) => void
 }
 
 /** Chooses a posting of ours, or takes the text of any other. */
@@ -64,20 +43,24 @@ export function TailorDialog({ onClose, onChoose }: TailorDialogProps) {
   const [problem, setProblem] = useState<string>()
 
   const compare = async () => {
-    if (way === 'ours') return job ? onChoose(ofJob(job)) : setProblem('Choose a posting first.')
+    if (way === 'ours')
+      return job ? onChoose(ofJob(job), job.description) : setProblem('Choose a posting first.')
     const terms = termsOfText(posting)
     if (!posting.trim()) return setProblem('Paste the posting first.')
     if (!terms.length)
       return setProblem('No requirement was recognised. Put each on a line of its own under “Requirements”.')
     const textHash = await hashOf(posting)
-    onChoose({
-      postingId: null,
-      postingVersion: null,
-      textHash,
-      role: named(role),
-      company: named(company),
-      terms,
-    })
+    onChoose(
+      {
+        postingId: null,
+        postingVersion: null,
+        textHash,
+        role: named(role),
+        company: named(company),
+        terms,
+      },
+      posting,
+    )
   }
   return (
     <Dialog
@@ -106,7 +89,7 @@ export function TailorDialog({ onClose, onChoose }: TailorDialogProps) {
           }}
         />
         {way === 'ours' ? (
-          <Ours chosen={job} onChoose={setJob} error={problem} />
+          <OurPostings chosen={job} onChoose={setJob} error={problem} />
         ) : (
           <>
             <Field label="Job title" optional>
@@ -144,62 +127,3 @@ export function TailorDialog({ onClose, onChoose }: TailorDialogProps) {
     </Dialog>
   )
 }
-
-interface OursProps {
-  chosen: JobCard | undefined
-  onChoose: (job: JobCard) => void
-  error: string | undefined
-}
-
-function Ours({ chosen, onChoose, error }: OursProps) {
-  const [list, setList] = useState<ListName>('match')
-  const query = list === 'saved' ? { saved: 'true' as const, sort: 'posted' as const } : { sort: list }
-  const jobs = useRead(listJobs, { query: { ...query, pageSize: SHOWN } })
-  return (
-    <>
-      <Field label="List">
-        <NativeSelect
-          options={LISTS}
-          value={list}
-          onValueChange={(value) => setList(LISTS.find((one) => one.value === value)?.value ?? 'match')}
-        />
-      </Field>
-      <QueryView
-        query={jobs}
-        loadingLabel="Loading postings"
-        errorText="The postings could not be loaded. Try again, or paste one."
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            icon={Briefcase}
-            title="No posting here"
-            text="Choose another list, or paste a posting."
-          />
-        }
-      >
-        {({ items }) => (
-          <Choices>
-            <ChoiceGroup
-              legend="Posting"
-              {...(error ? { error } : {})}
-              value={chosen?.id}
-              onValueChange={(id) => {
-                const job = items.find((one) => one.id === id)
-                if (job) onChoose(job)
-              }}
-              options={items.map(({ id, role, company, location }) => ({
-                value: id,
-                label: role,
-                description: `${company.name}, ${location}`,
-              }))}
-            />
-          </Choices>
-        )}
-      </QueryView>
-    </>
-  )
-}
-
-const Choices = styled.div`
-  overflow-wrap: anywhere;
-`

@@ -1,9 +1,20 @@
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { postingName, tailorTo, type Need, type ResumeDraft, type TailoredTerm } from '@tryka/domain'
+import {
+  getSkills,
+  levelText,
+  postingName,
+  SKILL_LEVEL_NAMES,
+  tailorTo,
+  type Need,
+  type OwnSkill,
+  type ResumeDraft,
+  type TailoredTerm,
+} from '@tryka/domain'
 import { Badge, Button, Heading, Row, Text, TextButton, TextLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { sectionPath } from '../../parts/address'
+import { useRead } from '../../../base/calls/calls'
 import { TABS } from '../content'
 import { useEditor } from '../editor/editor-context'
 import { CopyState } from './copy-state'
@@ -19,6 +30,19 @@ const QUOTE = 110
 const shorten = (quote: string): string =>
   quote.length > QUOTE ? `${quote.slice(0, QUOTE).trimEnd()}…` : quote
 
+const thisMonth = (): string => new Date().toISOString().slice(0, 7)
+
+/** Months in words: "3 years 2 months". */
+function lasting(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const parts = [
+    years && `${years} ${years === 1 ? 'year' : 'years'}`,
+    rest && `${rest} ${rest === 1 ? 'month' : 'months'}`,
+  ].filter(Boolean)
+  return parts.join(' ') || 'no time'
+}
+
 export interface TailorPanelProps {
   draft: ResumeDraft
   tailoring: TailoringModel
@@ -26,13 +50,21 @@ export interface TailorPanelProps {
 
 /** What the posting asks for, beside what the resume says of it. */
 export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
-  const { target, kept, close, fromId, makeCopy, making } = tailoring
+  const { target, kept, close, fromId, makeCopy, making, write, isChosen } = tailoring
+  const panel = useRef<HTMLElement>(null)
+  // The person asked to compare: on a phone the answer is far below the button.
+  useEffect(() => {
+    if (!isChosen) return undefined
+    const frame = requestAnimationFrame(() => panel.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isChosen, target])
+  const proved = useRead(getSkills, {}).data?.verified ?? []
   const titleId = useId()
   const calm = useDeferredValue(draft)
-  const result = useMemo(() => tailorTo(calm, target?.terms ?? []), [calm, target])
+  const result = useMemo(() => tailorTo(calm, target?.terms ?? [], thisMonth()), [calm, target])
   if (!target) return null
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Heading id={titleId} as="h2" look="h4">
         {postingName(target)}
       </Heading>
@@ -49,7 +81,7 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
               <h3>{label}</h3>
               <ul>
                 {terms.map((term) => (
-                  <Term key={term.term} term={term} />
+                  <Term key={term.term} term={term} proof={proved.find(({ skill }) => skill === term.term)} />
                 ))}
               </ul>
             </section>
@@ -70,34 +102,64 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
           </Link>
         </TextLink>
       )}
-      {!kept && (
-        <Row gap={2} wrap>
+      <Row gap={2} wrap>
+        {!kept && (
           <Button size="sm" busy={making} busyLabel="Copying…" onClick={makeCopy}>
             Make a copy for this posting
           </Button>
+        )}
+        {write && (
+          <Button size="sm" variant="secondary" onClick={write}>
+            Write with this posting
+          </Button>
+        )}
+        {!kept && (
           <Button size="sm" variant="quiet" onClick={close}>
             Close
           </Button>
-        </Row>
-      )}
+        )}
+      </Row>
     </Panel>
   )
 }
 
-function Term({ term: { term, found, advice } }: { term: TailoredTerm }) {
+/** What the posting asks for beyond the word, beside what the dates of the resume say. */
+function askedOf({ years, months, level, found }: TailoredTerm): string | undefined {
+  if (years !== undefined) {
+    const asked = `Asks for ${years} ${years === 1 ? 'year' : 'years'}.`
+    if (!found.length) return asked
+    return months
+      ? `${asked} Jobs here that name it add up to ${lasting(months)}.`
+      : `${asked} No job here with dates names it.`
+  }
+  return level === undefined ? undefined : `Asks for ${SKILL_LEVEL_NAMES[level]}.`
+}
+
+interface TermProps {
+  term: TailoredTerm
+  /** The result of a test of it, in the profile. */
+  proof: OwnSkill | undefined
+}
+
+function Term({ term: whole, proof }: TermProps) {
+  const { term, found, advice } = whole
   const { goTo } = useEditor()
   const tone = !found.length ? 'dashed' : found[0]?.shown ? 'siddhi' : 'neutral'
+  const asked = askedOf(whole)
   return (
     <li>
       <b>{term}</b>{' '}
-      <Badge tone={tone}>{!found.length ? 'Missing' : found[0]?.shown ? 'Shown' : 'Named'}</Badge>
-      {advice && <span>{advice}</span>}
+      <Badge tone={tone}>{!found.length ? 'Missing' : found[0]?.shown ? 'Shown' : 'Named'}</Badge>{' '}
+      {proof && <Badge tone="satya">Verified: {levelText(proof.level, proof.awarded)}</Badge>}
+      {asked && <Note>{asked}</Note>}
+      {proof && !found.length && <Note>Your profile proves it; this resume does not name it.</Note>}
+      {advice && !proof && <Note>{advice}</Note>}
       {found.slice(0, PLACES).map(({ field, tab, quote }) => (
         <Place key={field} type="button" onClick={() => goTo(field, tab)}>
           {TABS.find(({ value }) => value === tab)?.label}: {shorten(quote)}
         </Place>
       ))}
-      {found.length > PLACES && <span>And {found.length - PLACES} more places.</span>}
+      {found.length > PLACES && <Note>And {found.length - PLACES} more places.</Note>}
     </li>
   )
 }
@@ -131,11 +193,11 @@ const Panel = styled.section`
   li > b {
     font-weight: var(--fw-medium);
   }
-  li > span:last-child:not(:nth-child(2)) {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--fs-2);
-  }
+`
+const Note = styled.span`
+  display: block;
+  color: var(--text-2);
+  font-size: var(--fs-2);
 `
 const Place = styled(TextButton)`
   display: block;

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { jobsApi, resumeApi, type CreateResumeRequest } from '@tryka/domain'
+import { jobsApi, resumeApi, skillsApi, type CreateResumeRequest } from '@tryka/domain'
 import { buildResume } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildJob } from '../../../testing/hiring'
+import { buildSkill, buildSkills } from '../../../testing/person'
 import { bodiesOf, candidateApiWith, openApp, refusing } from '../../../testing/open-app'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -122,5 +123,48 @@ describe('Tailoring to a posting of ours', () => {
     await press('Make a copy for this posting')
 
     expect(await screen.findByText(/Failed to make the copy/)).toBeVisible()
+  })
+})
+
+describe('What stands beside a term', () => {
+  it('are the years that it asks for, the result of a test, and a way to the generator', async () => {
+    const api = candidateApiWith([nurse])
+    api.on(skillsApi.get, () =>
+      buildSkills({ verified: [buildSkill({ skill: 'SQL', level: 4, awarded: 3 })] }),
+    )
+    await openNurse(api)
+    await paste('Requirements\n- 5+ years of acute care\n- SQL')
+    const shown = within(await panel())
+
+    const item = (name: string) => shown.getByText(name).closest('li')
+    expect(item('acute care')).toHaveTextContent(
+      /Asks for 5 years. Jobs here that name it add up to \d+ years/,
+    )
+    await waitFor(() => expect(item('SQL')).toHaveTextContent('Verified: Advanced (states Expert)'))
+    expect(item('SQL')).toHaveTextContent('Your profile proves it; this resume does not name it.')
+    await waitFor(async () => expect(await panel()).toHaveFocus())
+    expect(await axeViolations(await panel())).toEqual([])
+
+    await press('Write with this posting')
+    expect(await screen.findByRole('textbox', { name: /^Job description/ })).toHaveValue(
+      'Requirements\n- 5+ years of acute care\n- SQL',
+    )
+    expect(screen.getByRole('textbox', { name: 'Target job title' })).toHaveValue('Charge nurse')
+  })
+
+  it('finds a posting by words, and goes from page to page', async () => {
+    const api = candidateApiWith([nurse])
+    api.on(jobsApi.list, ({ query }) => ({
+      items: [buildJob({ id: `job-${query.page ?? 1}`, role: `${query.q ?? 'Any'} ${query.page ?? 1}` })],
+      total: 20,
+      page: 1,
+      pageSize: 8,
+    }))
+    await openNurse(api)
+    await press('Tailor')
+    await press('Next')
+    expect(await screen.findByRole('radio', { name: /^Any 2/ })).toBeInTheDocument()
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Search/ }), 'nurse')
+    expect(await screen.findByRole('radio', { name: /^nurse 1/ })).toBeInTheDocument()
   })
 })

@@ -13,11 +13,17 @@ import type { Editor } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
 import { useImproveSummary } from '../resumes.queries'
 
+/** A posting that the generator begins with. */
+export interface GenerateFor {
+  jobTitle: string
+  jobDescription: string
+}
+
 /** The two writing helpers. What they answer is a proposal; only a yes changes the resume, in one step. */
 export function useWriting(draft: ResumeDraft, change: Editor['change']) {
   const improve = useImproveSummary()
   const [improved, setImproved] = useState<{ content: string; answer: ImprovedContent }>()
-  const [generating, setGenerating] = useState(false)
+  const [generating, setGenerating] = useState<boolean | GenerateFor>(false)
   const [generated, setGenerated] = useState<GeneratedContent>()
 
   const improveSummary = () => {
