@@ -53,4 +53,16 @@ describe('Applying with a resume made for the job', () => {
     expect(await dialog.findByText(/could not be checked for open blanks/)).toBeVisible()
     expect(dialog.queryByRole('alert')).toBeNull()
   })
+
+  it('pressed before anybody looked waits for the look, and sends with the next press', async () => {
+    const { api, dialog } = await openApply()
+    const send = await dialog.findByRole('button', { name: 'Send application' })
+    await userEvent.click(send)
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/A blank is still open/)
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
+    expect(bodiesOf(api, 'POST', '/api/jobs/job-1/applications')).toEqual([])
+    await userEvent.click(send)
+    await waitFor(() => expect(bodiesOf(api, 'POST', '/api/jobs/job-1/applications')).toHaveLength(1))
+  })
 })
