@@ -8,9 +8,8 @@ export const compactCss = (accent: string): string => `
 .compact .contact{margin-top:.25em;column-gap:1.3em;color:var(--soft)}
 .compact h2{font-size:1.02em;line-height:1.2;padding:.18em .55em;margin-bottom:calc(.35em * var(--roomy));
   background:#eef3f3;border-inline-start:.28em solid ${accent};color:var(--ink)}
-.compact .bullets{margin-top:calc(.1em * var(--roomy));--bullet-w:.26em;--bullet-h:.26em}
-.compact .bullets li{padding-inline-start:.95em}
-.compact .bullets li + li{margin-top:calc(.06em * var(--roomy))}
+.compact .bullets{margin-top:calc(.3em * var(--roomy));--bullet-w:.26em;--bullet-h:.26em}
+.compact .bullets li + li{margin-top:calc(.14em * var(--roomy))}
 .compact .line + .line{margin-top:calc(.35em * var(--roomy))}
 .compact .tight + .tight{margin-top:calc(.1em * var(--roomy))}
 .compact .skills li + li{margin-top:calc(.08em * var(--roomy))}
