@@ -7,6 +7,9 @@ import type { SourceLine } from './types'
 const FOOT =
   /^(?:page|seite|página|pagina|side)\s*\d{1,2}(?:\s*(?:of|von|de|di|sur|van|\/)\s*\d{1,2})?$|^\d{1,2}\s*(?:of|von|\/)\s*\d{1,2}$/iu
 
+/** A name and the number of the page, above or below the pages that follow. */
+const RUNNING = /^[^\t]{2,60}\t(?:\p{L}+ )?\d{1,2}\s*\/\s*\d{1,2}$/u
+
 /** What the forms of Europass write before their fields. */
 const LABELS: [RegExp, 'employer' | 'title' | 'other'][] = [
   [
@@ -31,7 +34,13 @@ export function prepared(all: readonly SourceLine[]): SourceLine[] {
   let title = -1
   for (const line of all) {
     const words = line.text.trim()
-    if (!words || FOOT.test(words) || words.replace(LASTED, '').trim() === '') continue
+    if (
+      !words ||
+      FOOT.test(words) ||
+      (line.page > 1 && RUNNING.test(words)) ||
+      words.replace(LASTED, '').trim() === ''
+    )
+      continue
     const [pattern, what] = LABELS.find(([label]) => label.test(words)) ?? []
     if (pattern && what === 'employer' && title >= 0) {
       lines.splice(
