@@ -59,7 +59,9 @@ describe('Applying with a resume made for the job', () => {
     const send = await dialog.findByRole('button', { name: 'Send application' })
     await userEvent.click(send)
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/A blank is still open/)
+    expect(await dialog.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(
+      /A blank is still open/,
+    )
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
     expect(bodiesOf(api, 'POST', '/api/jobs/job-1/applications')).toEqual([])
     await userEvent.click(send)
