@@ -22,7 +22,7 @@ export function pageHeaderBox(draft: Measured): { height: number; side: number; 
 
 /**
  * Name and number as boxes of the page margin. The page has none: margins belong to the sheet, so each box takes no
- * height and shows what it holds below itself.
+ * height and shows what it holds below itself. "2 / 3" is read from the left whatever the direction.
  */
 export function pageHeaderCss(draft: Measured, fonts: string, dir: 'ltr' | 'rtl'): string {
   const name = pageHeaderOf(draft)
@@ -34,7 +34,7 @@ export function pageHeaderCss(draft: Measured, fonts: string, dir: 'ltr' | 'rtl'
     `font:400 ${size.toFixed(2)}px/1.2 ${fonts};color:#385056}`
   const [start, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   return [
-    `@page{${box(start, cssString(name))}${box(end, 'counter(page) " / " counter(pages)')}}`,
+    `@page{${box(start, cssString(name))}${box(end, 'counter(page) " / " counter(pages);direction:ltr')}}`,
     '@page:first{@top-left{content:none}@top-right{content:none}}',
   ].join('\n')
 }

@@ -147,6 +147,27 @@ describe(`Resumes that are read to the left (TEST_SEED=${seed})`, () => {
 
     expect(faults(check, 'rtl')).toEqual([])
   })
+
+  it('have the name at the right and the number at the left above page 2', () => {
+    const check = ({ placed, draft }: Case) => {
+      const second = placed.filter(({ page }) => page === 2)
+      const highest = Math.min(...second.map(({ top }) => top))
+      const head = second.filter(({ top }) => top < highest + 5)
+      const middle = (second[0]?.pageWidth ?? 0) / 2
+      const at = (isLeft: boolean) =>
+        head.filter(({ left }) => left < middle === isLeft).map(({ text }) => text)
+      const name = draft.personalInfo.fullName.split(' ').map((word) => asDrawn(closed(word)))
+      const read = at(false).map(closed)
+      return [
+        ...(at(true).join('').startsWith('2/') ? [] : [`at the left: ${at(true).join(' ')}`]),
+        ...(name.every((word) => read.includes(word) || read.includes(asDrawn(word)))
+          ? []
+          : [`at the right: ${read.join(' ')}`]),
+      ]
+    }
+
+    expect(faults(check, 'rtl')).toEqual([])
+  })
 })
 
 it('speaks twenty languages', () => {

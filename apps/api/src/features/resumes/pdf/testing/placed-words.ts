@@ -9,6 +9,7 @@ export interface PlacedWord {
   text: string
   left: number
   right: number
+  top: number
 }
 
 /** Every word of a file with its place on the page, in points. */
@@ -21,13 +22,14 @@ export async function placedWords(path: string): Promise<PlacedWord[]> {
     .slice(1)
     .flatMap((part, index) => {
       const pageWidth = Number(/width="([\d.]+)"/.exec(part)?.[1] ?? 0)
-      return [...part.matchAll(/xMin="(.+?)" yMin=".+?" xMax="(.+?)" yMax=".+?">(.*)<\/word>/g)].map(
-        ([, left, right, text = '']) => ({
+      return [...part.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax=".+?">(.*)<\/word>/g)].map(
+        ([, left, top, right, text = '']) => ({
           page: index + 1,
           pageWidth,
           text,
           left: Number(left),
           right: Number(right),
+          top: Number(top),
         }),
       )
     })
