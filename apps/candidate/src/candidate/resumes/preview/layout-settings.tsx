@@ -103,7 +103,7 @@ const Settings = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--sp-4);
-  max-height: min(26rem, 50vh);
+  max-height: min(15rem, 34vh);
   overflow-y: auto;
   padding: var(--sp-4);
   scrollbar-width: thin;
