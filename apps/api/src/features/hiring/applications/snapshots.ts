@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import { intervalOf } from '@tryka/assessment'
 import type { SnapshotView } from '@tryka/domain'
-import { canonicalJson, isSharedProof, monthOfProof, stateToOthers } from '@tryka/domain'
+import {
+  canonicalJson,
+  completeDraft,
+  isSharedProof,
+  monthOfProof,
+  stateToOthers,
+  withoutHidden,
+} from '@tryka/domain'
 import type { SnapshotCredential, SnapshotRow, SnapshotSkill } from './application.table'
 import type { ResumeRow } from '../../resumes/resume.entity'
 import { sha256 } from '../core/sha256'
@@ -54,7 +61,10 @@ export function snapshotOf({ person, resume, note, shareSalary, ...ids }: Sent):
   const { name, title, bio, location, salaryMin, work } = person.candidate
   const content: SnapshotRow['content'] = {
     note,
-    resume: resume && { ...resume.content, title: resume.title, isDefault: resume.isDefault },
+    // What a person hides is no part of what is sent.
+    resume:
+      resume &&
+      withoutHidden({ ...completeDraft(resume.content), title: resume.title, isDefault: resume.isDefault }),
     profile: { name, title, bio, location, salaryMin: shareSalary ? salaryMin : null, work },
     skills: person.skills.map(sentSkill),
     credentials: person.skills.filter(isSharedProof).map(sentCredential),

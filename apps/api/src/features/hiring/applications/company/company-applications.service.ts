@@ -8,6 +8,7 @@ import {
   completeDraft,
   mayReopen,
   CANDIDATE_NEWS,
+  withoutHidden,
 } from '@tryka/domain'
 import type {
   BulkRejectReceipt,
@@ -71,7 +72,7 @@ export class CompanyApplicationsService {
       this.db.read.findOneByOrFail(PostingEntity, { marketId, id: row.postingId }),
     ])
     if (!content.resume) throw nothingHere('A resume of this application')
-    const sent = completeDraft(content.resume)
+    const sent = withoutHidden(completeDraft(content.resume))
     return isBlind(posting, row) ? blindResume(sent, blindName(row.id)) : sent
   }
 
