@@ -25,6 +25,9 @@ html,body{background:transparent}
 `
 }
 
+/** Rules of printed pages: here pages and their heads are drawn, and not every reader of style sheets knows such rules. */
+const ONLY_PAPER = /@page[^{]*\{(?:[^{}"]|"(?:[^"\\]|\\.)*"|\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})*\}/g
+
 const element = (document: Document, className: string, ...children: Node[]): HTMLElement => {
   const made = document.createElement('div')
   made.className = className
@@ -72,7 +75,7 @@ function shownBy(document: Document): Shown {
 /** Lays a rendered resume out in a document as one flow of page-sized columns; only what changed is touched. */
 function layOut(document: Document, rendered: RenderedResume): { shown: Shown; count: number } {
   setStyle(document, 'fonts', rendered.fontCss)
-  setStyle(document, 'resume', rendered.css + pageCss(rendered))
+  setStyle(document, 'resume', rendered.css.replace(ONLY_PAPER, '') + pageCss(rendered))
   if (document.title !== rendered.title) document.title = rendered.title
   document.documentElement.lang = rendered.lang
   document.documentElement.dir = rendered.dir
@@ -114,6 +117,8 @@ function showPageHeaders({ pages }: Shown, name: string, count: number): void {
       ...texts.map((text) => {
         const part = running.ownerDocument.createElement('span')
         part.textContent = text
+        // "2 / 3" is read from the left whatever the direction.
+        part.dir = 'auto'
         return part
       }),
     )
