@@ -1,6 +1,6 @@
 import type { ResumeDraft } from '@tryka/domain'
 import { newEntry, TEMPLATES } from '@tryka/domain'
-import { blankEntriesResume, sampleResume } from '@tryka/domain/testing'
+import { blankEntriesResume, fullResume, sampleResume } from '@tryka/domain/testing'
 import { documentPolicy, renderResume, toHtmlDocument } from './render'
 
 /** Markup without the names of fields, which are there for the builder's preview alone. */
@@ -203,5 +203,20 @@ describe('A rendered resume', () => {
 
     expect(fontCss).toContain('url("/fonts/hanken-grotesk-latin-400-normal.woff2")')
     expect(renderResume(sampleResume()).fontCss).toBe('')
+  })
+
+  it('shows an employer once with its roles, bold, italic and links, own headings, and nothing hidden', () => {
+    const { html } = renderResume(fullResume())
+
+    expect(headings(html).slice(0, 4)).toEqual(['About me', 'Skills', 'Talks', 'Experience'])
+    expect(html.match(/<h3[^>]*>Kestrel Labs<\/h3>/g)).toHaveLength(1)
+    expect(html.match(/<h4/g)).toHaveLength(2)
+    expect(bare(html)).toContain(
+      '<li>Cut <b>gas by 38%</b> with <a href="https://kestrel.example/gas">batches</a>.</li>',
+    )
+    expect(bare(html)).toContain('<section class="break"><h2>Talks</h2>')
+    expect(html).not.toMatch(/hidden/i)
+    expect(html).toContain('data-field="workExperience.1.description.2"')
+    expect(html).toContain('alt="Ananya Rao"')
   })
 })
