@@ -15,12 +15,17 @@ const EITHER = 'This may be the employer or the title.'
  * The names in the head of a job, each with what it may be. "Northwind, Pune, India" reads like a place; where a job would
  * have one name alone, its beginning is the other one.
  */
-function namesOf({ parts }: Entry): Place[] {
+function namesOf({ parts }: Entry, above?: Place[]): Place[] {
   const names = parts.flatMap(({ text, line }) => splitNames(text).map((one) => ({ ...one, line })))
   if (names.filter(({ role }) => role !== 'place').length > 1) return names
   const at = names.findIndex(({ role, text }) => role === 'place' && text.includes(', '))
   const place = names[at]
   if (!place || names.filter(({ role }) => role === 'place').length > 1) return names
+  const commas = (one: Place | undefined) => one?.text.split(', ').length
+  // A further role at the employer above: that one has both names, and a place of the same form.
+  const whole = above?.find(({ role }) => role === 'place')
+  const named = above?.filter(({ role }) => role !== 'place').length ?? 0
+  if (named > 1 && commas(whole) === commas(place) && names.some(({ role }) => role === 'title')) return names
   const comma = place.text.indexOf(', ')
   const name: Place = { ...place, text: place.text.slice(0, comma), role: 'unknown', guessed: true }
   return names.toSpliced(at, 1, name, { ...place, text: place.text.slice(comma + 2) })
@@ -111,7 +116,10 @@ export function readJobs(
 ): Job[] {
   const { entries: dated } = splitEntries(lines)
   const entries = dated.length ? dated : undated(lines)
-  const heads = entries.map(namesOf)
+  const [top] = entries
+  const above = top && namesOf(top)
+  const told = above?.some(({ guessed }) => guessed) ? undefined : above
+  const heads = entries.map((entry, index) => namesOf(entry, index > 0 ? told : undefined))
   const first = order(heads)
   let employer: Place | undefined
   return entries.slice(0, MAX.entries - from).map((entry, index) => {
@@ -119,7 +127,8 @@ export function readJobs(
     const { title, company, place, rest, sure } = assign(heads[index] ?? [], first)
     const { period, dated } = entry
     if (period && dated && !period.yearsOnly) dates.set(dated, period.text)
-    const at = company ?? (title && first === 'company' ? undefined : employer)
+    // Several roles below one employer: a title without a doubt stands in for both.
+    const at = company ?? (title && first === 'company' && title.role !== 'title' ? undefined : employer)
     if (company) employer = company
     const take = (field: string, from: Place | undefined) =>
       from ? tracker.take(`${path}.${field}`, from.text, from.line) : ''

@@ -116,3 +116,52 @@ describe('Which of two names is the employer', () => {
     expect(doubts.map(({ reason }) => reason)).toContain('This may be the employer or the title.')
   })
 })
+
+describe('Several roles at one employer', () => {
+  const { draft, leftOver } = read(`Asha Menon
+
+Experience
+Acme Payments Inc
+5 years 2 months
+Senior Engineer
+January 2022 - Present (2 years 3 months)
+Berlin, Germany
+• Led a team
+Engineer
+March 2019 - December 2021 (2 years 10 months)
+Pune, India
+• Wrote the ledger
+
+Education
+University of Pune
+BSc, Computer Science
+June 2014 - May 2018
+• Thesis on ledgers
+
+Page 1 of 1`)
+
+  it('are neighbours with the same employer', () => {
+    expect(draft.workExperience).toMatchObject([
+      {
+        jobTitle: 'Senior Engineer',
+        company: 'Acme Payments Inc',
+        location: 'Berlin, Germany',
+        current: true,
+      },
+      { jobTitle: 'Engineer', company: 'Acme Payments Inc', location: 'Pune, India', startDate: '2019-03' },
+    ])
+    expect(leftOver).toEqual([])
+  })
+
+  it('stand beside studies with their start and points', () => {
+    expect(draft.education).toMatchObject([
+      {
+        institution: 'University of Pune',
+        startDate: '2014-06',
+        graduationDate: '2018-05',
+        description: ['Thesis on ledgers'],
+      },
+    ])
+    expect(`${draft.education[0]?.degree} ${draft.education[0]?.field}`).toContain('Computer Science')
+  })
+})

@@ -34,13 +34,13 @@ export function prepared(all: readonly SourceLine[]): SourceLine[] {
   let title = -1
   for (const line of all) {
     const words = line.text.trim()
-    if (
-      !words ||
-      FOOT.test(words) ||
-      (line.page > 1 && RUNNING.test(words)) ||
-      words.replace(LASTED, '').trim() === ''
-    )
+    if (!words || FOOT.test(words) || (line.page > 1 && RUNNING.test(words))) continue
+    if (words.replace(LASTED, '').trim() === '') {
+      // What stands above it and what stands below belong together.
+      const above = lines.at(-1)
+      if (above?.page === line.page) lines[lines.length - 1] = { ...above, y: line.y }
       continue
+    }
     const [pattern, what] = LABELS.find(([label]) => label.test(words)) ?? []
     if (pattern && what === 'employer' && title >= 0) {
       lines.splice(

@@ -1,6 +1,7 @@
 import { newEntry, RESUME_LIMITS as MAX, type NewId, type ResumeDraft } from '@tryka/domain'
 import { looksLikePlace } from './contact'
 import { splitEntries } from './entries'
+import { pieces } from './pieces'
 import type { Tracker } from './tracker'
 import type { SourceLine } from './types'
 
@@ -39,7 +40,12 @@ export function readSchools(
     const at = school ?? free.shift()
     const years = period?.yearsOnly ? period.text : ''
     if (period && dated && !period.yearsOnly) dates.set(dated, period.text)
-    const written = [named?.text, ...(degree && school ? free.splice(0).map(({ text }) => text) : []), years]
+    // What stands beside a degree and a school is what was studied.
+    const field = degree && school ? free.splice(0) : []
+    const written = [named?.text, years]
+    const told = entry.points.filter(
+      (point) => point !== marks || point.text.replace(GPA, '').trim().length > 3,
+    )
     const line = named?.line ?? dated ?? entry.head[0]
     if (years)
       tracker.notes.push(
@@ -57,9 +63,19 @@ export function readSchools(
       ...newEntry.education(newId()),
       degree: line ? tracker.take(`${path}.degree`, written.filter(Boolean).join(', '), line) : '',
       institution: at ? tracker.take(`${path}.institution`, at.text, at.line) : '',
+      field: field[0]
+        ? tracker.take(`${path}.field`, field.map(({ text }) => text).join(', '), field[0].line)
+        : '',
       location: place ? tracker.take(`${path}.location`, place.text, place.line) : '',
+      startDate: period && dated ? tracker.take(`${path}.startDate`, period.start, dated) : '',
       graduationDate: period && dated ? tracker.take(`${path}.graduationDate`, period.end, dated) : '',
       gpa: marks ? tracker.take(`${path}.gpa`, GPA.exec(marks.text)?.[1] ?? '', marks.line) : '',
+      description: told
+        .flatMap(({ text, line: from }) => pieces(text).map((piece) => ({ piece, from })))
+        .slice(0, MAX.bullets)
+        .map(({ piece, from }, point) =>
+          tracker.take(`${path}.description.${point}`, piece, from, MAX.bullet),
+        ),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { RESUME_LIMITS } from '@tryka/domain'
+import { LASTED } from './entries'
 import type { Told } from './points'
 import type { Doubt, Source, SourceLine } from './types'
 
@@ -52,7 +53,9 @@ export class Tracker {
     return lines
       .filter((line) => {
         if (this.#headings.has(line) || PAGE.test(line.text.trim())) return false
-        const text = dates.has(line) ? line.text.replace(dates.get(line) ?? '', ' ') : line.text
+        const text = dates.has(line)
+          ? line.text.replace(dates.get(line) ?? '', ' ').replace(LASTED, ' ')
+          : line.text
         return wordsOf(text).some((word) => !told.has(word) && !LABELS.has(word))
       })
       .map(sourceOf)
