@@ -26,9 +26,20 @@ import { missingWords, printedTexts, unmarked, wordsOf } from './testing/printed
 jest.setTimeout(120_000)
 
 const HEADINGS = ['Summary', 'Experience', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages']
+/** A job and the studies begin new pages, and the body text has another size. */
+function withBreaks(draft: ResumeDraft): ResumeDraft {
+  const broken = <T>(list: T[], at: number): T[] =>
+    list.map((one, index) => (index === at ? { ...one, breakBefore: true } : one))
+  return {
+    ...draft,
+    workExperience: broken(draft.workExperience, 3),
+    education: broken(draft.education, 0),
+    layout: { ...draft.layout, size: 10.5, spacing: 105 },
+  }
+}
 const FIXTURES: Record<string, () => ResumeDraft> = {
   '3 jobs': () => sampleResume(3),
-  '7 jobs': () => sampleResume(7),
+  '7 jobs': () => withBreaks(sampleResume(7)),
   '24 jobs': () => sampleResume(24),
   'long words': longWordsResume,
   'nothing filled in': blankEntriesResume,
@@ -412,6 +423,17 @@ describe('The preview', () => {
     expect(counts).toEqual(
       [...cases, ...scriptCases].map((one) => [one.name, Number(one.facts.info['Pages'])]),
     )
+  })
+
+  it('begins new pages where the person says so, as the PDF does', () => {
+    for (const one of plain().filter(({ fixture }) => fixture === '7 jobs')) {
+      const starts = one.facts.rawText.split('\f').map((page) => page.split('\n').slice(0, 2).join(' '))
+      expect([one.name, starts.some((start) => start.includes('Harbour Freight Systems'))]).toEqual([
+        one.name,
+        true,
+      ])
+      expect([one.name, starts.some((start) => start.includes('Education'))]).toEqual([one.name, true])
+    }
   })
 
   it('breaks its lines where the PDF does', () => {
