@@ -15,11 +15,16 @@ const job = buildJobDetail({
 })
 const whole = (id: string, summary: string) => buildResume({ id, summary })
 
-async function openApply() {
+async function openApply(way?: Promise<void>) {
   const api = candidateApiWith([whole('r1', 'Led a team.'), whole('r2', 'Led [how many?] people.')])
   api.on(jobsApi.list, () => ({ items: [job], total: 1, page: 1, pageSize: 4 }))
   api.on(jobsApi.get, () => job)
   api.on(jobsApi.view, () => undefined)
+  if (way)
+    api.on(resumeApi.read, async () => {
+      await way
+      return whole('r2', 'Led [how many?] people.')
+    })
   api.on(applicationsApi.apply, () => ({ id: 'application-1' }))
   openApp('/candidate-dashboard?section=opportunities&job=job-1', api)
   const [apply] = await screen.findAllByRole('button', { name: /^Apply/ })
@@ -55,9 +60,13 @@ describe('Applying with a resume made for the job', () => {
   })
 
   it('pressed before anybody looked waits for the look, and sends with the next press', async () => {
-    const { api, dialog } = await openApply()
+    let arrive = () => undefined as void
+    const way = new Promise<void>((resolve) => (arrive = resolve))
+    const { api, dialog } = await openApply(way)
     const send = await dialog.findByRole('button', { name: 'Send application' })
     await userEvent.click(send)
+    expect(dialog.queryByRole('alert')).toBeNull()
+    arrive()
 
     expect(await dialog.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(
       /A blank is still open/,

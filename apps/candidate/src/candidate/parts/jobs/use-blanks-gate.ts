@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useApi } from '@tryka/app-shell'
-import { readResume } from '@tryka/domain'
 
 /**
  * Lets an application through once its resume was looked at for open blanks. The first press that finds some only names
@@ -14,18 +13,12 @@ export function useBlanksGate(resumeId: string) {
     if (checking) return
     if (!resumeId || told === resumeId) return send()
     setChecking(true)
-    try {
-      const [resume, { blanksOfResume }] = await Promise.all([
-        api.call(readResume, { params: { id: resumeId } }),
-        import('./blanks-of'),
-      ])
-      if (blanksOfResume(resume).length) return setTold(resumeId)
-    } catch {
-      // The notice beside the choice says that it could not be checked.
-    } finally {
-      setChecking(false)
-    }
-    send()
+    // Where it fails, the notice beside the choice says that it could not be checked.
+    const open = await import('./blanks-of')
+      .then(({ hasBlanks }) => hasBlanks(api, resumeId))
+      .catch(() => false)
+    setChecking(false)
+    return open ? setTold(resumeId) : send()
   }
   return { pass, checking, told: useCallback(() => setTold(resumeId), [resumeId]) }
 }
