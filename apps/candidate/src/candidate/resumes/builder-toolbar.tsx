@@ -204,7 +204,7 @@ const Bar = styled(Card)`
 const Fields = styled.div`
   flex: 1 1 0;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
   gap: var(--sp-3);
   min-width: 0;
   ${widths.split} {
