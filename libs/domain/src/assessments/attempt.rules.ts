@@ -1,4 +1,4 @@
-import { RETRY_AFTER_DAYS } from '../hiring/skills/levels'
+import { RETRY_AFTER_DAYS } from '../skills/levels'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../timing'
 
 /** How much longer than usual a person takes, chosen without proof and shown to nobody. */

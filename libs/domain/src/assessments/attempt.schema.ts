@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SKILL_LEVELS } from '../hiring/skills/levels'
+import { SKILL_LEVELS } from '../skills/levels'
 import { utf8Length } from '../resumes/utf8-length'
 import { Id, IsoTime, requiredText, text } from '../text/text.schema'
 import { OwnAppeal, TaskNumber } from './appeal.schema'

@@ -1,4 +1,4 @@
-import type { SkillLevel } from '../hiring/skills/levels'
+import type { SkillLevel } from '../skills/levels'
 import type { TrackSlug } from './tracks'
 
 /** Where each level begins on the scale of 200 to 800. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Reason, Version } from '../hiring/hiring.schema'
-import { SKILL_LEVELS } from '../hiring/skills/levels'
+import { SKILL_LEVELS } from '../skills/levels'
 import { APPEAL_STATES } from '../assessments/appeal.rules'
 import { TRACK_SLUGS } from '../assessments/tracks'
 import { LIMITS } from '../limits'

@@ -15,7 +15,7 @@ import { learningProgress, nextModule, weekDays, weekMinutes } from './learning/
 import { mayCompanyWrite, messagePreview } from './messages/message.rules'
 import { closeProblem, dueClose, publishProblems, salaryText } from './postings/posting.rules'
 import { findSkill, SKILL_CATALOG } from './skills/catalog'
-import { evidenceOf, SKILL_STATES } from './skills/levels'
+import { evidenceOf, SKILL_STATES } from '../skills/levels'
 import { atLocal, isTimeZone, localDay, localTime } from './zone'
 
 const NOW = new Date('2025-01-08T12:00:00.000Z')

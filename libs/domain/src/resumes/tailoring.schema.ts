@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, text } from '../text/text.schema'
-import { SKILL_LEVELS } from '../hiring/skills/levels'
+import { SKILL_LEVELS } from '../skills/levels'
 import { TAILOR_LIMITS } from './constants'
 
 const name = text(TAILOR_LIMITS.name)

@@ -1,5 +1,5 @@
 import { findSkill } from '../hiring/skills/catalog'
-import type { SkillLevel } from '../hiring/skills/levels'
+import type { SkillLevel } from '../skills/levels'
 import { TAILOR_LIMITS } from '../resumes/constants'
 import { catalogSkillsIn } from './catalog-words'
 import { phrasesOf } from './phrases'

@@ -13,7 +13,7 @@ import {
 import { Amount, CompanyRef, Id, IsoTime, pageOf, pageQuery, Version } from '../hiring.schema'
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
-import { SKILL_LEVELS } from '../skills/levels'
+import { SKILL_LEVELS } from '../../skills/levels'
 
 export const CandidateStatusName = z.enum(Object.values(CANDIDATE_STATUS))
 const counts = Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, z.number().int()])) as Record<

@@ -1,5 +1,5 @@
 import type { EmploymentType, WorkMode } from '../constants'
-import { evidenceOf, type Evidence, type SkillLevel, type SkillState } from '../skills/levels'
+import { evidenceOf, type Evidence, type SkillLevel, type SkillState } from '../../skills/levels'
 import { isProved } from './match-core'
 import type { HeldSkill, MatchJob, MatchPerson, RequiredSkill } from './match.types'
 

@@ -1,4 +1,4 @@
-import { SKILL_LEVEL_NAMES, type SkillLevel } from '../skills/levels'
+import { SKILL_LEVEL_NAMES, type SkillLevel } from '../../skills/levels'
 import { canonicalJson } from './canonical-json'
 import type { Matching } from './match-core'
 import { MATCH_V2 } from './match-v2'

@@ -1,4 +1,4 @@
-import type { Evidence, SkillLevel } from '../skills/levels'
+import type { Evidence, SkillLevel } from '../../skills/levels'
 import {
   MATCH_COMPONENTS,
   type HeldSkill,

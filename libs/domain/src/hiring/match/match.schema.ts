@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMPLOYMENT_TYPES, WORK_MODES } from '../constants'
 import { IsoTime } from '../hiring.schema'
-import { EVIDENCES, SKILL_LEVELS } from '../skills/levels'
+import { EVIDENCES, SKILL_LEVELS } from '../../skills/levels'
 import { MATCH_COMPONENTS, MATCH_VERSIONS } from './match.types'
 
 const level = z.literal(SKILL_LEVELS)

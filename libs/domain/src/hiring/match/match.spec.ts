@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SKILL_STATES, type SkillLevel, type SkillState } from '../skills/levels'
+import { SKILL_STATES, type SkillLevel, type SkillState } from '../../skills/levels'
 import { canonicalJson } from './canonical-json'
 import { heldSkillOf, matchPersonOf, stateToOthers, type CandidateFacts } from './facts'
 import { MATCH_VECTORS } from './golden/match-vectors'

@@ -1,5 +1,5 @@
 import type { EmploymentType, WorkMode } from '../constants'
-import type { Evidence, SkillLevel } from '../skills/levels'
+import type { Evidence, SkillLevel } from '../../skills/levels'
 
 export const MATCH_VERSIONS = ['match-v1', 'match-v2'] as const
 export type MatchVersion = (typeof MATCH_VERSIONS)[number]

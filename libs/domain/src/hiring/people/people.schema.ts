@@ -6,7 +6,7 @@ import { Month, WorkExperience } from '../../resumes/entries.schema'
 import { Flag, Id, IsoTime, matchFields, pageOf, pageQuery, PersonRef, SearchText } from '../hiring.schema'
 import { MatchAnswer } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
-import { SKILL_LEVELS } from '../skills/levels'
+import { SKILL_LEVELS } from '../../skills/levels'
 import { ProvedSkills } from '../skills/skill.schema'
 
 /** What a card says of an experience that nobody told. */

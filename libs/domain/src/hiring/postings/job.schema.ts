@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMPLOYMENT_TYPES, URGENCIES, WORK_MODES } from '../constants'
-import { EVIDENCES } from '../skills/levels'
+import { EVIDENCES } from '../../skills/levels'
 import { JOB_LOCATION_FILTERS, JOB_SORTS, TECHNOLOGIES, TECHNOLOGY_FILTERS } from '../filters'
 import {
   CompanyRef,

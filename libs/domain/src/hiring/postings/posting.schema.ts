@@ -24,7 +24,7 @@ import {
 } from '../hiring.schema'
 import { RequiredSkillSchema } from '../match/match.schema'
 import { HIRING_LIMITS } from '../limits'
-import { SKILL_LEVELS } from '../skills/levels'
+import { SKILL_LEVELS } from '../../skills/levels'
 
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Use two-letter country codes.')
 

@@ -1,4 +1,4 @@
-import { type SkillState } from '../skills/levels'
+import { type SkillState } from '../../skills/levels'
 
 /** What the strength of a profile looks at. */
 export interface StrengthFacts {

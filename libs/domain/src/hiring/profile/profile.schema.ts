@@ -6,7 +6,7 @@ import { AVAILABILITIES, CURRENCIES, EMPLOYMENT_TYPES } from '../constants'
 import { TECHNOLOGIES } from '../filters'
 import { Amount, CompanyRef, Id, IsoTime, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
-import { SKILL_LEVELS, SKILL_STATES } from '../skills/levels'
+import { SKILL_LEVELS, SKILL_STATES } from '../../skills/levels'
 import { isTimeZone } from '../zone'
 import { STRENGTH_PARTS } from './profile.rules'
 

@@ -4,7 +4,7 @@ import { requiredText, text } from '../../text/text.schema'
 import { TECHNOLOGIES } from '../filters'
 import { Day, Id, IsoTime, Version } from '../hiring.schema'
 import { CertificationBadge } from './badge.schema'
-import { SKILL_LEVELS, SKILL_STATES } from './levels'
+import { SKILL_LEVELS, SKILL_STATES } from '../../skills/levels'
 
 const level = z.literal(SKILL_LEVELS)
 

@@ -1,5 +1,5 @@
 import { ENROLLMENT_STATES, type EnrollmentState } from '../constants'
-import { SKILL_STATES, type SkillState } from '../skills/levels'
+import { SKILL_STATES, type SkillState } from '../../skills/levels'
 import type { Actor, Machine } from './machine'
 
 const CANDIDATE: readonly Actor[] = ['candidate']

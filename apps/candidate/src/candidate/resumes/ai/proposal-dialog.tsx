@@ -3,7 +3,7 @@ import type { GeneratedContent, ResumeDraft } from '@tryka/domain'
 import { Button, Dialog, Notice, Stack, Text } from '@tryka/ui'
 import { ProposalList } from './proposal-list'
 import { useChoices } from './use-choices'
-import { acceptedAtFirst, proposalsOf, type Proposal } from './proposals'
+import { acceptedAtFirst, proposalsOf, type Proposal } from '../writing/proposals'
 
 const ENGINES = {
   'built-in': 'Written by the built-in rules, without a language model.',

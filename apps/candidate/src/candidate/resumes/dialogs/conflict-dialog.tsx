@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { draftOf, type Resume, type ResumeDraft } from '@tryka/domain'
 import { Button, Dialog, Text } from '@tryka/ui'
 import { formatStamp } from '../../../base/format/format'
-import { differences, fromDifference, type Difference } from './differences'
+import { differences, fromDifference, type Difference } from '../editor/differences'
 
 /** More would not be read in a dialog; the parts are all named. */
 const SHOWN = 12

@@ -6,9 +6,7 @@ import {
   type ResumeDraft,
 } from '@tryka/domain'
 import type { Doubt, Source } from '@tryka/resume-import'
-import { LISTS, OWN, PERSON, type Shape } from './review-shapes'
-
-export type FieldKind = 'line' | 'text' | 'month' | 'points' | 'list' | 'level'
+import { LISTS, OWN, PERSON, type FieldKind, type Shape } from './review-shapes'
 
 /** A field as the review shows it. */
 export interface ReviewField {

@@ -1,5 +1,6 @@
 import { RESUME_LIMITS as MAX, type ResumeList } from '@tryka/domain'
-import type { FieldKind } from './review-fields'
+
+export type FieldKind = 'line' | 'text' | 'month' | 'points' | 'list' | 'level'
 
 /** Fields of an entry: its name, its label, what kind it is and how long it may be. */
 export type Shape = [name: string, label: string, kind?: FieldKind, max?: number][]

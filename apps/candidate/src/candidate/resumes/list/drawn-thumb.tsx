@@ -4,7 +4,7 @@ import type { ResumeDraft } from '@tryka/domain'
 import { MiniPage } from '../preview/mini-page'
 import { useSeen } from '../preview/use-seen'
 import { usePictured } from '../resumes.queries'
-import type { Pictured } from './thumb'
+import type { Pictured } from './pictured'
 
 /** The picture of what is being written follows when the typing rests. */
 const REST_MS = 1_500

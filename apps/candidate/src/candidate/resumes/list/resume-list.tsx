@@ -25,7 +25,8 @@ import {
 import { formatDate } from '../../../base/format/format'
 import type { useResumes } from '../resumes.queries'
 import { useNoRoom } from '../saving/use-saving'
-import { Thumb, type Pictured } from './thumb'
+import type { Pictured } from './pictured'
+import { Thumb } from './thumb'
 
 const NoResumes = lazy(async () => ({ default: (await import('./no-resumes')).NoResumes }))
 

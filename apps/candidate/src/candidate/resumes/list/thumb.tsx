@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { ResumeDraft } from '@tryka/domain'
+import type { Pictured } from './pictured'
 
 const DrawnThumb = lazy(async () => ({ default: (await import('./drawn-thumb')).DrawnThumb }))
-
-/** Whose page is drawn: that of a saved resume as it is now, or one that is still being written. */
-export type Pictured = { id: string; version: number } | { draft: ResumeDraft }
 
 /** A resume in small. It is paper, so it is white in both themes; until it is drawn it is a blank one. */
 export const Thumb = ({ of }: { of: Pictured }) => (

@@ -2,7 +2,7 @@ import { ApiError } from '@tryka/api-client'
 import { draftOf, getJob, termsOfSkills, type ResumeDraft, type Tailoring } from '@tryka/domain'
 import { Notice, Text } from '@tryka/ui'
 import { useRead } from '../../../base/calls/calls'
-import { differences, fromDifference } from '../dialogs/differences'
+import { differences, fromDifference } from '../editor/differences'
 import { useWholeResumes } from '../resumes.queries'
 
 const SHOWN = 12

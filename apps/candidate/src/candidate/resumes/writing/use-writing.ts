@@ -7,7 +7,7 @@ import {
   type ImprovedContent,
   type ResumeDraft,
 } from '@tryka/domain'
-import { applyProposals, type Proposal } from '../ai/proposals'
+import { applyProposals, type Proposal } from './proposals'
 import { FAILURE, failureText, MISSING, SUCCESS } from '../content'
 import type { Editor } from '../editor/editor-context'
 import { newId } from '../../../base/calls/new-id'
