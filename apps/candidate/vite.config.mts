@@ -36,8 +36,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
+    // What these browsers do by themselves.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        // A first visit lists what it may load later: without names the list is a third shorter.
+        chunkFileNames: 'assets/[hash].js',
         // Not every server knows that .mjs is a script; the worker of the PDF reader comes as one.
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`,

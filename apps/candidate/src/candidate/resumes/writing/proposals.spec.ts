@@ -1,6 +1,6 @@
 import { emptyResume, type GeneratedContent } from '@tryka/domain'
 import { sampleResume } from '@tryka/domain/testing'
-import { changesOf, withChanges } from './improvement'
+import { changesOf, withChanges } from '../ai/improvement'
 import { acceptedAtFirst, applyProposals, proposalsOf } from './proposals'
 
 const job = {
