@@ -77,8 +77,10 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           </Button>
         </Templates>
       </Fields>
-      <Constant {...props} />
-      <Others {...props} />
+      <Actions>
+        <Constant {...props} />
+        <Others {...props} />
+      </Actions>
     </Bar>
   )
 }
@@ -237,8 +239,10 @@ const Row = styled.div`
     padding-inline: 0;
   }
 `
-const Reach = styled(Row)`
-  flex-wrap: nowrap;
+const Actions = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--sp-3);
   ${widths.split} {
     ${sheet}
     position: sticky;
@@ -247,9 +251,17 @@ const Reach = styled(Row)`
     padding-block: var(--sp-2);
     ${CLEAR}
   }
+  ${media.compact} {
+    display: contents;
+  }
+`
+const Reach = styled(Row)`
+  flex-wrap: nowrap;
   /* The head of a small screen is full: there they stand where the thumb is. */
   ${media.compact} {
+    ${sheet}
     position: fixed;
+    z-index: var(--z-sticky);
     inset: auto 0 0;
     padding: var(--sp-2) clamp(0.75rem, 2.4vw, 2.5rem) calc(var(--sp-2) + env(safe-area-inset-bottom));
     border-width: var(--bw) 0 0;

@@ -243,11 +243,11 @@ const Strip = styled(Tabs)`
     gap: 0;
   }
   [role='tab'] {
-    padding-inline: 0.5625rem;
+    padding-inline: 0.4375rem;
   }
   [role='tab']::after {
-    left: 0.375rem;
-    right: 0.375rem;
+    left: 0.3125rem;
+    right: 0.3125rem;
   }
 ` as typeof Tabs
 const Panel = styled.div`

@@ -3,5 +3,5 @@ export const widths = {
   /** The preview no longer stands beside the editor. */
   stacked: '@media (max-width: 1140px)',
   /** Above it one card holds the whole toolbar. */
-  split: '@media (max-width: 1380px)',
+  split: '@media (max-width: 1560px)',
 } as const
