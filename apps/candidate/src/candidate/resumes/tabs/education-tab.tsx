@@ -2,6 +2,7 @@ import { formatPeriod, RESUME_LIMITS, type Education } from '@tryka/domain'
 import { Pair, Text } from '@tryka/ui'
 import { withEntry } from '../editor/editor-context'
 import { BulletList } from '../fields/bullet-list'
+import { FurtherFields } from '../fields/further-fields'
 import { EntryList } from '../fields/entry-list'
 import { MonthField, TextField } from '../fields/fields'
 
@@ -95,6 +96,17 @@ export const EducationTab = () => (
             withEntry('education', index, (before) => ({ ...before, description: edit(before.description) }))
           }
         />
+        <FurtherFields filled={Boolean(one.url)}>
+          <TextField
+            path={`${path}.url`}
+            label="Website"
+            optional
+            type="url"
+            value={one.url ?? ''}
+            write={write(index, 'url')}
+            maxLength={RESUME_LIMITS.link}
+          />
+        </FurtherFields>
       </>
     )}
   </EntryList>

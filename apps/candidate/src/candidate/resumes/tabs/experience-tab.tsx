@@ -4,6 +4,7 @@ import { useEditor, withEntry } from '../editor/editor-context'
 import { EntryList } from '../fields/entry-list'
 import { MonthField, TextField } from '../fields/fields'
 import { BulletList } from '../fields/bullet-list'
+import { FurtherFields } from '../fields/further-fields'
 
 const summaryOf = (job: WorkExperience) => [job.company, formatPeriod(job)].filter(Boolean).join(', ')
 
@@ -101,6 +102,26 @@ function Job({ job, index, path }: { job: WorkExperience; index: number; path: s
           }))
         }
       />
+      <FurtherFields filled={Boolean(job.summary || job.url)}>
+        <TextField
+          path={`${path}.url`}
+          label="Website"
+          optional
+          type="url"
+          value={job.url ?? ''}
+          write={write('url')}
+          maxLength={RESUME_LIMITS.link}
+        />
+        <TextField
+          path={`${path}.summary`}
+          label="About the employer or the role"
+          optional
+          rows={2}
+          value={job.summary ?? ''}
+          write={write('summary')}
+          maxLength={RESUME_LIMITS.paragraph}
+        />
+      </FurtherFields>
     </>
   )
 }

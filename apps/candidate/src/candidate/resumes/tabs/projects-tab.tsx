@@ -1,9 +1,11 @@
 import { RESUME_LIMITS, type Project } from '@tryka/domain'
 import { Pair } from '@tryka/ui'
 import { withEntry } from '../editor/editor-context'
+import { BulletList } from '../fields/bullet-list'
 import { CommaField } from '../fields/comma-field'
 import { EntryList } from '../fields/entry-list'
 import { TextField } from '../fields/fields'
+import { FurtherFields } from '../fields/further-fields'
 
 /** Projects, in the order of the list. */
 export const ProjectsTab = () => (
@@ -74,6 +76,37 @@ function ProjectFields({ project, index, path }: ProjectProps) {
           maxLength={RESUME_LIMITS.line}
         />
       </Pair>
+      <FurtherFields filled={Boolean(project.role || project.entity || project.highlights?.length)}>
+        <Pair>
+          <TextField
+            path={`${path}.role`}
+            label="Your role"
+            optional
+            value={project.role ?? ''}
+            write={write('role')}
+            maxLength={RESUME_LIMITS.line}
+          />
+          <TextField
+            path={`${path}.entity`}
+            label="Made for"
+            optional
+            value={project.entity ?? ''}
+            write={write('entity')}
+            maxLength={RESUME_LIMITS.line}
+          />
+        </Pair>
+        <BulletList
+          path={`${path}.highlights`}
+          label="Points"
+          bullets={project.highlights ?? []}
+          write={(edit) =>
+            withEntry('projects', index, (before) => ({
+              ...before,
+              highlights: edit(before.highlights ?? []),
+            }))
+          }
+        />
+      </FurtherFields>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { RESUME_LIMITS, type SkillGroup } from '@tryka/domain'
 import { useEditor, withEntry } from '../editor/editor-context'
 import { EntryList } from '../fields/entry-list'
 import { TextField } from '../fields/fields'
+import { FurtherFields } from '../fields/further-fields'
 import { SkillInput } from '../fields/skill-input'
 
 /** Skills in groups. */
@@ -37,6 +38,17 @@ function Group({ group, index, path }: { group: SkillGroup; index: number; path:
         items={group.items}
         onItemsChange={(items) => change(withEntry('skills', index, (before) => ({ ...before, items })))}
       />
+      <FurtherFields filled={Boolean(group.level)}>
+        <TextField
+          path={`${path}.level`}
+          label="Level"
+          optional
+          hint="For all of the group, in your own word."
+          value={group.level ?? ''}
+          write={(level) => withEntry('skills', index, (before) => ({ ...before, level }))}
+          maxLength={RESUME_LIMITS.line}
+        />
+      </FurtherFields>
     </>
   )
 }
