@@ -1,6 +1,6 @@
+import mammoth from 'mammoth'
 import { draftOf, type Resume, type ResumeVersion } from '@tryka/domain'
 import { fullResume } from '@tryka/domain/testing'
-import mammoth from 'mammoth'
 import { buildTestApp } from '../../testing/build-test-app'
 import type { TestApp } from '../../testing/build-test-app'
 
@@ -36,7 +36,12 @@ describe('A resume with every part', () => {
     const emptied = await put(client, resume.id, {
       version: resume.version,
       keepVersion: 'overwrite',
-      ...{ customSections: [], sections: [], awards: [], references: [], photo: '', headline: '' },
+      customSections: [],
+      sections: [],
+      awards: [],
+      references: [],
+      photo: '',
+      headline: '',
     })
     expect(emptied.json<Resume>().customSections).toEqual([])
 
