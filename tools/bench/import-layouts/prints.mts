@@ -121,6 +121,6 @@ export const PRINT_LAYOUTS: Record<string, (told: Told) => string> = {
   'skills with bars': (told) =>
     page(
       columns('1fr 34%', '.bar{height:3pt;background:#36c}'),
-      `<h1>${told.name}</h1><p style="font-size:13pt">${told.jobs[0]?.title ?? ''}</p><p>${told.email}　${told.phone}　${told.place}</p><div class=grid><div>${work(told, 'en', (job) => `<p><b>${job.title}</b></p><p>${safe(job.company)}</p>` + row(`<i>${span(job, 'slash', 'en', ' - ')}</i>`, `<i>${job.place}</i>`))}${schools(told, 'en', (one) => `<p><b>${one.degree}</b></p><p>${one.school}</p><p><i>${month(one.end, 'slash')}</i></p>`)}</div><div><h2>SKILLS</h2>${each(told.skills, (one) => `<p>${one}</p><div class=bar></div>`)}<h2>LANGUAGES</h2>${each(told.languages, ([name, how]) => `<p>${name}</p><p><i>${how}</i></p>`)}</div></div>`,
+      `<h1>${told.name}</h1><p style="font-size:13pt">${told.jobs[0]?.title ?? ''}</p><p>${told.email}\u3000${told.phone}\u3000${told.place}</p><div class=grid><div>${work(told, 'en', (job) => `<p><b>${job.title}</b></p><p>${safe(job.company)}</p>` + row(`<i>${span(job, 'slash', 'en', ' - ')}</i>`, `<i>${job.place}</i>`))}${schools(told, 'en', (one) => `<p><b>${one.degree}</b></p><p>${one.school}</p><p><i>${month(one.end, 'slash')}</i></p>`)}</div><div><h2>SKILLS</h2>${each(told.skills, (one) => `<p>${one}</p><div class=bar></div>`)}<h2>LANGUAGES</h2>${each(told.languages, ([name, how]) => `<p>${name}</p><p><i>${how}</i></p>`)}</div></div>`,
     ),
 }
