@@ -32,7 +32,7 @@ test.describe('CV builder by touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 
     await expect(handles.last()).toHaveAccessibleName('Reorder Languages')
-    await expect(builder.document.getByText(/^Tooling/)).toBeVisible()
+    await expect(builder.document.getByText(/^Tooling/).first()).toBeVisible()
     await builder.save.click()
     await expect
       .poll(async () => (await builder.list())[0]?.skills.map(({ category }) => category))

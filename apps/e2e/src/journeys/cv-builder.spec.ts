@@ -410,11 +410,11 @@ test.describe('CV builder', () => {
     const json = {
       basics: { name: 'Asha Menon', email: 'asha@example.com' },
       work: [{ name: 'Acme', position: 'Engineer' }],
-      awards: [{ title: 'x' }],
+      patents: [{ title: 'x' }],
     }
     await dialog.getByLabel('File').setInputFiles(file(JSON.stringify(json)))
     await expect(dialog.getByRole('textbox', { name: 'Job title' })).toHaveValue('Engineer')
-    await expect(dialog.getByText(/no place in a resume here: .*awards/)).toBeVisible()
+    await expect(dialog.getByText(/no place in a resume here: .*patents/)).toBeVisible()
     await expectAccessibleBesideFrames(page)
     await dialog.getByRole('button', { name: 'Use as new resume' }).click()
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { candidateApi, HIRING_LIMITS, placesApi, skillsApi } from '@tryka/domain'
+import { candidateApi, HIRING_LIMITS, placesApi, skillsApi, studiesOf } from '@tryka/domain'
 import { buildResume } from '@tryka/domain/testing'
 import { buildTestApp } from '../../../testing/build-test-app'
 import type { TestApp } from '../../../testing/build-test-app'
@@ -15,7 +15,8 @@ describe('A profile that begins with a resume', () => {
   beforeAll(async () => void (test = await buildTestApp()))
   afterAll(() => test.close())
   const somebody = () => signedIn(test, `asha-${seed}-${(made += 1)}@example.com`)
-  const { workExperience: work, education } = buildResume()
+  const { workExperience: work, education: studies } = buildResume()
+  const education = studies.map(studiesOf)
 
   it('has what was taken of it, with skills as claims, and is made once of twenty calls', async () => {
     const person = await somebody()

@@ -30,7 +30,9 @@ function certified(over: Partial<ResumeDraft>, ...urls: string[]): ResumeDraft {
     date: '2026-11',
     url,
   }))
-  return { ...sampleResume(2), ...over, certifications }
+  // A code may make a second page, and what stands at the head of one is no word of the resume.
+  const draft = sampleResume(2)
+  return { ...draft, layout: { ...draft.layout, pageHeader: false }, ...over, certifications }
 }
 const coded = (draft: ResumeDraft): ResumeDraft => ({
   ...draft,
@@ -94,7 +96,9 @@ it.each(cases)('prints a code that leads to the address: $templateId on $pageSiz
   const words = (text: string) => text.split(/\s+/).filter(Boolean)
   expect(words(pdf.rawText)).toEqual(words(plain.rawText))
   expect(words(pdf.text).sort()).toEqual(words(plain.text).sort())
-  expect(pdf.text.replace(/\s+/g, '')).toContain(URL_SHOWN.replace(/^https:\/\/www\./, ''))
+  // In a narrow column the address has lines, and the reader takes a hyphen at the end of one for its own.
+  const told = (text: string) => text.replace(design.templateId === 'columns' ? /[\s-]+/g : /\s+/g, '')
+  expect(told(pdf.text)).toContain(told(URL_SHOWN.replace(/^https:\/\/www\./, '')))
   // The drawing is one figure with words for it; all other tags stay as they are.
   expect(pdf.info['Tagged']).toBe('yes')
   expect(pdf.tags.filter((tag) => tag === 'Figure')).toHaveLength(1)

@@ -37,7 +37,8 @@ export function useLocalDraft(owner: string, state: EditorState): { discard: () 
     if (isDirty(now.state) && discarded.current !== now.state) {
       keepDraft(now.owner, localDraftOf(now.state))
       kept.current = { owner: now.owner, slot }
-    } else if (before) {
+    } else {
+      // Also what another tab left here, once it was restored and saved before this one wrote it.
       forgetDraft(now.owner, slot)
       kept.current = undefined
     }
