@@ -7,7 +7,7 @@ import { Icon, TextButton } from '@tryka/ui'
 import { useEditor } from '../editor/editor-context'
 import { SECTIONS_PART } from '../editor/entries-of'
 import { MARGIN_LABELS } from './layout-words'
-import { SidePanel } from './side-panel'
+import { SidePanel } from '../editor/side-panel'
 
 const LayoutSettings = lazy(async () => ({ default: (await import('./layout-settings')).LayoutSettings }))
 

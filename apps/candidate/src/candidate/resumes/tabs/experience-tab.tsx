@@ -4,7 +4,7 @@ import { useEditor, withEntry } from '../editor/editor-context'
 import { EntryList } from '../fields/entry-list'
 import { MonthField, TextField } from '../fields/fields'
 import { BulletList } from '../fields/bullet-list'
-import { FurtherFields } from '../fields/further-fields'
+import { AboutFields } from '../fields/about-fields'
 
 const summaryOf = (job: WorkExperience) => [job.company, formatPeriod(job)].filter(Boolean).join(', ')
 
@@ -102,26 +102,7 @@ function Job({ job, index, path }: { job: WorkExperience; index: number; path: s
           }))
         }
       />
-      <FurtherFields filled={Boolean(job.summary || job.url)}>
-        <TextField
-          path={`${path}.url`}
-          label="Website"
-          optional
-          type="url"
-          value={job.url ?? ''}
-          write={write('url')}
-          maxLength={RESUME_LIMITS.link}
-        />
-        <TextField
-          path={`${path}.summary`}
-          label="About the employer or the role"
-          optional
-          rows={2}
-          value={job.summary ?? ''}
-          write={write('summary')}
-          maxLength={RESUME_LIMITS.paragraph}
-        />
-      </FurtherFields>
+      <AboutFields path={path} of={job} label="About the employer or the role" write={write} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp, ListChecks } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { ListChecks } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { checkQuality, resumeTexts, type Finding, type FindingKind, type ResumeDraft } from '@tryka/domain'
 import { unprintableCharacters } from '@tryka/resume-template'
-import { Badge, type BadgeTone, Icon } from '@tryka/ui'
+import { Badge, type BadgeTone } from '@tryka/ui'
 import { useEditor } from '../editor/editor-context'
+import { SidePanel } from '../editor/side-panel'
 
 const KINDS: Record<FindingKind, { label: string; tone: BadgeTone }> = {
   missing: { label: 'Missing', tone: 'dashed' },
@@ -42,76 +43,40 @@ const shorten = (quote: string): string =>
 export function QualityPanel({ draft }: { draft: ResumeDraft }) {
   const { goTo } = useEditor()
   const [open, setOpen] = useState(false)
-  const listId = useId()
   const calm = useDeferredValue(draft)
   const findings = useMemo(() => findingsOf(calm), [calm])
   return (
-    <Panel aria-label="Quality check">
-      <Bar type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-        <Icon icon={ListChecks} size="sm" />
-        <b>Quality check</b>
-        <span>{findings.length === 1 ? '1 remark' : `${findings.length} remarks`}</span>
-        <Icon icon={open ? ChevronUp : ChevronDown} size="sm" />
-      </Bar>
-      <div id={listId} hidden={!open}>
-        {findings.length === 0 ? (
-          <None>Nothing to remark. Read it once more aloud before you send it.</None>
-        ) : (
-          <List>
-            {findings.map((finding) => (
-              <li key={`${finding.rule} ${finding.field} ${finding.message}`}>
-                <Finding type="button" onClick={() => goTo(finding.field, finding.tab)}>
-                  <Badge tone={KINDS[finding.kind].tone}>{KINDS[finding.kind].label}</Badge>
-                  <span>
-                    {finding.message}
-                    {finding.quote && <q>{shorten(finding.quote)}</q>}
-                  </span>
-                </Finding>
-              </li>
-            ))}
-          </List>
-        )}
-      </div>
-    </Panel>
+    <SidePanel
+      icon={ListChecks}
+      title="Quality check"
+      note={findings.length === 1 ? '1 remark' : `${findings.length} remarks`}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      {findings.length === 0 ? (
+        <None>Nothing to remark. Read it once more aloud before you send it.</None>
+      ) : (
+        <List>
+          {findings.map((finding) => (
+            <li key={`${finding.rule} ${finding.field} ${finding.message}`}>
+              <Finding type="button" onClick={() => goTo(finding.field, finding.tab)}>
+                <Badge tone={KINDS[finding.kind].tone}>{KINDS[finding.kind].label}</Badge>
+                <span>
+                  {finding.message}
+                  {finding.quote && <q>{shorten(finding.quote)}</q>}
+                </span>
+              </Finding>
+            </li>
+          ))}
+        </List>
+      )}
+    </SidePanel>
   )
 }
 
-const Panel = styled.section`
-  min-width: 0;
-  border: var(--bw) solid var(--line);
-  border-radius: var(--r-3);
-  background: var(--surface);
-`
-const Bar = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--sp-2);
-  width: 100%;
-  min-height: var(--h-md);
-  padding: 0 var(--sp-4);
-  border: 0;
-  border-radius: var(--r-3);
-  background: none;
-  color: var(--text);
-  font-size: var(--fs-3);
-  text-align: left;
-  cursor: pointer;
-  &:hover {
-    background: var(--surface-2);
-  }
-  b {
-    font-weight: var(--fw-strong);
-  }
-  span {
-    margin-left: auto;
-    color: var(--text-3);
-    font-size: var(--fs-2);
-  }
-`
 const List = styled.ul`
   max-height: 18rem;
   overflow-y: auto;
-  border-top: var(--bw) solid var(--line);
   scrollbar-width: thin;
 `
 const Finding = styled.button`
@@ -148,7 +113,6 @@ const Finding = styled.button`
 `
 const None = styled.p`
   padding: var(--sp-3) var(--sp-4);
-  border-top: var(--bw) solid var(--line);
   color: var(--text-2);
   font-size: var(--fs-3);
 `

@@ -3,7 +3,7 @@ import { Checkbox, Pair } from '@tryka/ui'
 import { useEditor, withEntry } from '../../editor/editor-context'
 import { BulletList } from '../../fields/bullet-list'
 import { EntryList } from '../../fields/entry-list'
-import { FurtherFields } from '../../fields/further-fields'
+import { AboutFields } from '../../fields/about-fields'
 import { MonthField, TextField } from '../../fields/fields'
 
 const summaryOf = (one: Entry) => [one.organization, formatPeriod(one)].filter(Boolean).join(', ')
@@ -87,26 +87,7 @@ function Role({ one, index, path }: { one: Entry; index: number; path: string })
           withEntry('volunteer', index, (before) => ({ ...before, description: edit(before.description) }))
         }
       />
-      <FurtherFields filled={Boolean(one.summary || one.url)}>
-        <TextField
-          path={`${path}.url`}
-          label="Website"
-          optional
-          type="url"
-          value={one.url ?? ''}
-          write={write('url')}
-          maxLength={RESUME_LIMITS.link}
-        />
-        <TextField
-          path={`${path}.summary`}
-          label="About the organisation"
-          optional
-          rows={2}
-          value={one.summary ?? ''}
-          write={write('summary')}
-          maxLength={RESUME_LIMITS.paragraph}
-        />
-      </FurtherFields>
+      <AboutFields path={path} of={one} label="About the organisation" write={write} />
     </>
   )
 }
