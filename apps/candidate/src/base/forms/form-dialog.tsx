@@ -7,6 +7,8 @@ export interface FormDialogProps {
   submitLabel: string
   busyLabel: string
   busy: boolean
+  /** False while something that the form needs is still loading: nothing could be sent yet, and a press says so. */
+  ready?: boolean
   dirty: boolean
   /** Told above the fields when there are two or more. */
   errors?: readonly SummaryError[]
@@ -23,11 +25,12 @@ export interface FormDialogProps {
 
 /** A form over the page; Enter sends it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, busyLabel, busy, dirty, errors = [], attempt = 0, danger } = props
+  const { title, description, submitLabel, busyLabel, busy, ready = true, dirty } = props
+  const { errors = [], attempt = 0, danger } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) props.onSubmit()
+    if (ready && !busy) props.onSubmit()
   }
   return (
     <Dialog
@@ -49,6 +52,7 @@ export function FormDialog(props: FormDialogProps) {
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
             busyLabel={busyLabel}
+            aria-disabled={ready ? undefined : true}
           >
             {submitLabel}
           </Button>

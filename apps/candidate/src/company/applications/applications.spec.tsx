@@ -21,6 +21,7 @@ import {
   buildCompanyInterview,
   buildMember,
   companyApiWith,
+  interviewsOf,
   openCompany,
   companyApplicationsOf,
   postingsOf,
@@ -220,10 +221,20 @@ describe('The board of applications', () => {
       companyInterviewsApi.schedule,
       refusing(409, { code: 'INTERVIEWER_BUSY', detail: 'Marcus Oyelaran is busy then.' }),
     )
+    let arrive: () => void = () => undefined
+    const way = new Promise<void>((resolve) => (arrive = resolve))
+    api.on(companyInterviewsApi.list, async () => {
+      await way
+      return interviewsOf()
+    })
     await move('Priya Menon', 'Interviews Scheduled')
     const form = await dialog()
+    // Without the company's zone no time is known: a press before it is there is not lost in silence.
+    expect(form.getByRole('button', { name: 'Propose interview' })).toHaveAttribute('aria-disabled', 'true')
+    arrive()
 
     await userEvent.click(await form.findByRole('checkbox', { name: 'Marcus Oyelaran' }))
+    expect(form.getByRole('button', { name: 'Propose interview' })).not.toHaveAttribute('aria-disabled')
     await userEvent.type(form.getByRole('textbox', { name: /^Meeting link/ }), 'http://x')
     await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
     expect(await form.findByText('Use a link that begins with https://.')).toBeVisible()

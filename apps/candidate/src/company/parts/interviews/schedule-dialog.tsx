@@ -66,8 +66,9 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
       submitLabel="Propose interview"
       busyLabel="Proposing…"
       busy={schedule.isPending}
+      ready={zone !== undefined}
       onClose={onClose}
-      {...form.dialog((body) => zone && schedule.mutate(body))}
+      {...form.dialog((body) => schedule.mutate(body))}
     >
       <QueryView query={calendar} errorText="The calendar could not be loaded. Try again.">
         {() => <ScheduleFields form={form} zone={inZone} room={room} />}
