@@ -59,7 +59,7 @@ header + section:has(> h2 + .break){break-before:auto}
 .head:not(:last-child){break-after:avoid}
 .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:2em}
 .row > *{max-width:100%}
-.date,.place{margin-inline-start:auto;color:var(--soft);font-variant-numeric:lining-nums tabular-nums;text-align:right}
+.date,.place{margin-inline-start:auto;color:var(--soft);font-variant-numeric:lining-nums tabular-nums;text-align:right;word-break:keep-all}
 .bullets{margin-top:calc(.28em * var(--roomy))}
 .bullets li{break-inside:avoid;padding-inline-start:1.15em;
   background:var(--bullet) no-repeat;background-size:var(--bullet-w) var(--bullet-h);
