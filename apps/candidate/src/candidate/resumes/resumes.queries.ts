@@ -22,20 +22,24 @@ import {
   restoreResumeVersion,
   type GenerateContentRequest,
   type Resume,
-  type ResumeCard,
 } from '@tryka/domain'
 
-/** Cards of the resumes of the account, newest first; a page that is not full is the last one. */
+/** Cards of the resumes of the account, newest first. The list does not say where it ends: behind a full page there may be none. */
 export function useResumes() {
   const api = useApi()
+  const read = (page: number) =>
+    api.call(listResumes, { query: { userId: DEMO_USER_ID, ...(page > 1 ? { page } : {}) } })
   return useInfiniteQuery({
     queryKey: endpointKey(listResumes),
-    queryFn: ({ pageParam: page }) =>
-      api.call(listResumes, { query: { userId: DEMO_USER_ID, ...(page > 1 ? { page } : {}) } }),
+    queryFn: async ({ pageParam: page }) => {
+      const cards = await read(page)
+      // So many are all that most accounts may have; more is offered only where there is more.
+      const hasMore = cards.length === RESUME_LIMITS.page && (await read(page + 1)).length > 0
+      return { cards, hasMore }
+    },
     initialPageParam: 1,
-    getNextPageParam: (last: ResumeCard[], all) =>
-      last.length === RESUME_LIMITS.page ? all.length + 1 : undefined,
-    select: ({ pages }) => pages.flat(),
+    getNextPageParam: ({ hasMore }, all) => (hasMore ? all.length + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ cards }) => cards),
   })
 }
 

@@ -104,6 +104,15 @@ describe('A long list', () => {
     expect(await screen.findByText('CV 102')).toBeVisible()
     expect(screen.queryByText('Show more')).toBeNull()
   })
+
+  it('offers no next page behind a full one that is the last', async () => {
+    const api = candidateApiWith()
+    api.on(resumeApi.list, ({ query }) => (query['page'] === '2' ? [] : cards.slice(0, 100)))
+    await open([], api)
+
+    expect(await screen.findByText('CV 99')).toBeVisible()
+    expect(screen.queryByText('Show more')).toBeNull()
+  })
 })
 
 describe('Opening', () => {
