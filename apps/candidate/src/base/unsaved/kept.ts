@@ -1,11 +1,11 @@
-/** How long unsaved work waits for the person to come back. */
+/** How long what is kept waits for the person to come back. */
 export const KEPT_MS = 30 * 86_400_000
 
-/** Drafts of resumes, and what was typed into the forms and fields. */
-const KINDS = ['draft', 'typed'] as const
+/** Drafts of resumes, what was typed into the forms and fields, and what was looked at. */
+const KINDS = ['draft', 'typed', 'viewed'] as const
 export type KeptKind = (typeof KINDS)[number]
 
-/** Where this browser keeps unsaved work. Its owner is a place of an account, or an account with all its places. */
+/** Where this browser keeps it. Its owner is a place of an account, or an account with all its places. */
 export const keptKey = (kind: KeptKind, owner: string, slot: string): string =>
   `tryka:${kind}:${owner}:${slot}`
 
@@ -23,7 +23,7 @@ export const keptKeys = (storage: Storage, kind: KeptKind, owner: string): strin
     key.startsWith(keptKey(kind, owner, '')),
   )
 
-/** Moves unsaved work along when a guest signs in or its session is followed by another. */
+/** Moves what is kept along when a guest signs in or its session is followed by another. */
 export const moveKept = (from: string, to: string): void =>
   void KINDS.forEach((kind) =>
     attempt((storage) => {

@@ -19,8 +19,10 @@ import {
 import { sectionPath } from '../parts/address'
 import { BackLine } from '../../base/back-line'
 import { useRead } from '../../base/calls/calls'
+import { useKeptOwner } from '../../base/place/kept-owner'
 import { MuteButton } from '../../base/notifications/mute-company'
 import { ReportButton } from '../../base/report/report-button'
+import { rememberViewed } from '../parts/jobs/viewed-jobs'
 import { About, Facts, Match, Skills } from './job-cards'
 import { ShareJob } from './share-job'
 import { useSaveJob } from './use-save-job'
@@ -83,9 +85,12 @@ function useApplyAtOnce(job: JobDetail | undefined, onApply: (job: JobDetail) =>
 /** The company counts people, not visits: the server keeps one view a day. Whether it was counted does not matter here. */
 function useCountView(id: string, shown: boolean) {
   const api = useApi()
+  const owner = useKeptOwner()
   useEffect(() => {
-    if (shown) void api.call(viewJob, { params: { id } }).catch(() => undefined)
-  }, [api, id, shown])
+    if (!shown) return
+    rememberViewed(owner, id)
+    void api.call(viewJob, { params: { id } }).catch(() => undefined)
+  }, [api, id, owner, shown])
 }
 
 function Detail({ job, onApply }: { job: JobDetail; onApply: (job: JobDetail) => void }) {

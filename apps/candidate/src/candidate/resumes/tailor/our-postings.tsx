@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
-import { getJob, LIMITS, listJobs, type JobCard, type JobDetail } from '@tryka/domain'
+import { LIMITS, listJobs, type JobCard } from '@tryka/domain'
 import { ChoiceGroup, EmptyState, Field, NativeSelect, Pager, Pair, TextInput } from '@tryka/ui'
 import { useRead } from '../../../base/calls/calls'
+import { useKeptOwner } from '../../../base/place/kept-owner'
+import { viewedJobs } from '../../parts/jobs/viewed-jobs'
+import { ViewedPostings } from './viewed-postings'
 
 const SHOWN = 8
 const LISTS = [
@@ -22,26 +24,10 @@ export interface OurPostingsProps {
   error: string | undefined
 }
 
-/** The path of one posting, as reads are kept by it. */
-const ONE = new RegExp(`^${getJob.path.replace(':id', '[^/]+')}$`)
-
-/** Postings that were opened since the page was loaded, the latest first. */
-function useViewed(): JobDetail[] {
-  const queries = useQueryClient()
-  return queries
-    .getQueryCache()
-    .findAll({
-      predicate: ({ queryKey: [path, query], state }) =>
-        query === undefined && state.data !== undefined && ONE.test(String(path)),
-    })
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .slice(0, SHOWN)
-    .map(({ state }) => state.data as JobDetail)
-}
-
 /** The postings on the platform, to choose one: by list, by words, and page by page. */
 export function OurPostings({ chosen, onChoose, error }: OurPostingsProps) {
-  const viewed = useViewed()
+  const owner = useKeptOwner()
+  const [viewed] = useState(() => viewedJobs(owner))
   const [list, setList] = useState<ListName>('match')
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
@@ -106,7 +92,7 @@ export function OurPostings({ chosen, onChoose, error }: OurPostingsProps) {
         )}
       </Pair>
       {list === 'viewed' ? (
-        choices(viewed)
+        <ViewedPostings ids={viewed}>{choices}</ViewedPostings>
       ) : (
         <QueryView
           query={jobs}

@@ -1,47 +1,19 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import {
-  getSkills,
-  levelText,
-  postingName,
-  SKILL_LEVEL_NAMES,
-  tailorTo,
-  type Need,
-  type OwnSkill,
-  type ResumeDraft,
-  type TailoredTerm,
-} from '@tryka/domain'
-import { Badge, Button, Heading, Row, Text, TextButton, TextLink } from '@tryka/ui'
+import { getSkills, postingName, tailorTo, type Need, type ResumeDraft } from '@tryka/domain'
+import { Button, Heading, Row, Text, TextLink } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { sectionPath } from '../../parts/address'
 import { useRead } from '../../../base/calls/calls'
-import { TABS } from '../content'
-import { useEditor } from '../editor/editor-context'
 import { CopyState } from './copy-state'
+import { TermLine } from './term-line'
 import type { TailoringModel } from './use-tailoring'
 
 const NEEDS: readonly (readonly [Need, string])[] = [
   ['must', 'Must have'],
   ['nice', 'Nice to have'],
 ]
-const PLACES = 4
-const QUOTE = 110
-
-const shorten = (quote: string): string =>
-  quote.length > QUOTE ? `${quote.slice(0, QUOTE).trimEnd()}…` : quote
-
 const thisMonth = (): string => new Date().toISOString().slice(0, 7)
-
-/** Months in words: "3 years 2 months". */
-function lasting(months: number): string {
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  const parts = [
-    years && `${years} ${years === 1 ? 'year' : 'years'}`,
-    rest && `${rest} ${rest === 1 ? 'month' : 'months'}`,
-  ].filter(Boolean)
-  return parts.join(' ') || 'no time'
-}
 
 export interface TailorPanelProps {
   draft: ResumeDraft
@@ -58,7 +30,12 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
     const frame = requestAnimationFrame(() => panel.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isChosen, target])
-  const proved = useRead(getSkills, {}).data?.verified ?? []
+  const skills = useRead(getSkills, {}).data
+  // One that expired stands among those that are only said.
+  const proved = [
+    ...(skills?.verified ?? []),
+    ...(skills?.declared.filter(({ state }) => state === 'Expired') ?? []),
+  ]
   const titleId = useId()
   const calm = useDeferredValue(draft)
   const result = useMemo(() => tailorTo(calm, target?.terms ?? [], thisMonth()), [calm, target])
@@ -81,7 +58,11 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
               <h3>{label}</h3>
               <ul>
                 {terms.map((term) => (
-                  <Term key={term.term} term={term} proof={proved.find(({ skill }) => skill === term.term)} />
+                  <TermLine
+                    key={term.term}
+                    term={term}
+                    proof={proved.find(({ skill }) => skill === term.term)}
+                  />
                 ))}
               </ul>
             </section>
@@ -123,47 +104,6 @@ export function TailorPanel({ draft, tailoring }: TailorPanelProps) {
   )
 }
 
-/** What the posting asks for beyond the word, beside what the dates of the resume say. */
-function askedOf({ years, months, level, found }: TailoredTerm): string | undefined {
-  if (years !== undefined) {
-    const asked = `Asks for ${years} ${years === 1 ? 'year' : 'years'}.`
-    if (!found.length) return asked
-    return months
-      ? `${asked} Jobs here that name it add up to ${lasting(months)}.`
-      : `${asked} No job here with dates names it.`
-  }
-  return level === undefined ? undefined : `Asks for ${SKILL_LEVEL_NAMES[level]}.`
-}
-
-interface TermProps {
-  term: TailoredTerm
-  /** The result of a test of it, in the profile. */
-  proof: OwnSkill | undefined
-}
-
-function Term({ term: whole, proof }: TermProps) {
-  const { term, found, advice } = whole
-  const { goTo } = useEditor()
-  const tone = !found.length ? 'dashed' : found[0]?.shown ? 'siddhi' : 'neutral'
-  const asked = askedOf(whole)
-  return (
-    <li>
-      <b>{term}</b>{' '}
-      <Badge tone={tone}>{!found.length ? 'Missing' : found[0]?.shown ? 'Shown' : 'Named'}</Badge>{' '}
-      {proof && <Badge tone="satya">Verified: {levelText(proof.level, proof.awarded)}</Badge>}
-      {asked && <Note>{asked}</Note>}
-      {proof && !found.length && <Note>Your profile proves it; this resume does not name it.</Note>}
-      {advice && !proof && <Note>{advice}</Note>}
-      {found.slice(0, PLACES).map(({ field, tab, quote }) => (
-        <Place key={field} type="button" onClick={() => goTo(field, tab)}>
-          {TABS.find(({ value }) => value === tab)?.label}: {shorten(quote)}
-        </Place>
-      ))}
-      {found.length > PLACES && <Note>And {found.length - PLACES} more places.</Note>}
-    </li>
-  )
-}
-
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -193,15 +133,4 @@ const Panel = styled.section`
   li > b {
     font-weight: var(--fw-medium);
   }
-`
-const Note = styled.span`
-  display: block;
-  color: var(--text-2);
-  font-size: var(--fs-2);
-`
-const Place = styled(TextButton)`
-  display: block;
-  min-height: 1.5rem;
-  font-size: var(--fs-2);
-  text-align: left;
 `

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { jobsApi, resumeApi, skillsApi, type CreateResumeRequest } from '@tryka/domain'
 import { buildResume } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { buildJob } from '../../../testing/hiring'
+import { buildJob, buildJobDetail } from '../../../testing/hiring'
 import { buildSkill, buildSkills } from '../../../testing/person'
 import { bodiesOf, candidateApiWith, openApp, refusing } from '../../../testing/open-app'
 
@@ -111,6 +111,39 @@ describe('Tailoring to a posting of ours', () => {
     expect(body?.tailoring?.postingId).toBe('job-9')
   })
 
+  it('remembers what was looked at in full in this browser, until it closes', async () => {
+    const api = candidateApiWith([nurse])
+    const closed = buildJob({ id: 'job-3', role: 'Night nurse' })
+    let isOpen = true
+    api.on(jobsApi.list, () => ({ items: [], total: 0, page: 1, pageSize: 8 }))
+    api.on(jobsApi.get, ({ params: { id } }) => {
+      if (id === 'job-9') return buildJobDetail({ ...job, company: { ...job.company, name: 'County' } })
+      return isOpen ? buildJobDetail(closed) : refusing(410, { detail: 'This job is closed.' })()
+    })
+    for (const { id, role } of [closed, job]) {
+      const visit = openApp(`/candidate-dashboard?section=opportunities&job=${id}`, api)
+      expect(await screen.findByRole('heading', { level: 1, name: role })).toBeVisible()
+      visit.unmount()
+    }
+    const later = openApp('/candidate-dashboard?section=cv-builder&resume=r1', api)
+    await press('Tailor')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'List' }), 'Recently viewed')
+    const [first, second] = await screen.findAllByRole('radio')
+    expect(first).toHaveAccessibleName(/^Charge nurse/)
+    expect(second).toHaveAccessibleName(/^Night nurse/)
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
+    later.unmount()
+
+    isOpen = false
+    openApp('/candidate-dashboard?section=cv-builder&resume=r1', api)
+    await press('Tailor')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'List' }), 'Recently viewed')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Charge nurse/ }))
+    expect(screen.queryByRole('radio', { name: /^Night nurse/ })).toBeNull()
+    await press('Compare')
+    expect(await screen.findByRole('region', { name: /^Charge nurse/ })).toBeVisible()
+  })
+
   it('says when the postings did not load, and when the copy was refused', async () => {
     const api = candidateApiWith([nurse])
     api.on(jobsApi.list, refusing(503))
@@ -150,6 +183,26 @@ describe('What stands beside a term', () => {
       'Requirements\n- 5+ years of acute care\n- SQL',
     )
     expect(screen.getByRole('textbox', { name: 'Target job title' })).toHaveValue('Charge nurse')
+  })
+
+  it('is when the verification of a skill ended', async () => {
+    const api = candidateApiWith([nurse])
+    const expired = {
+      skill: 'SQL',
+      state: 'Expired' as const,
+      verified: false,
+      expiresAt: '2025-11-30T10:00:00.000Z',
+    }
+    api.on(skillsApi.get, () => buildSkills({ declared: [buildSkill(expired)] }))
+    await openNurse(api)
+    await paste('Requirements\n- Acute care\n- SQL')
+
+    const item = within(await panel())
+      .getByText('SQL')
+      .closest('li')
+    await waitFor(() => expect(item).toHaveTextContent('Verification expired in Nov 2025'))
+    expect(item).toHaveTextContent('Your profile proved it; this resume does not name it.')
+    expect(item).not.toHaveTextContent('Verified')
   })
 
   it('finds a posting by words, and goes from page to page', async () => {
