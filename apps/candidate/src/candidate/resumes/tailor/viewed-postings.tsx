@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiError } from '@tryka/api-client'
-import { QueryView, type Readable } from '@tryka/app-shell'
+import { QueryView } from '@tryka/app-shell'
 import { getJob, type JobDetail } from '@tryka/domain'
 import { EmptyState } from '@tryka/ui'
 import { readQuery } from '../../../base/calls/calls'
@@ -11,20 +11,22 @@ const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 410)
 
 /** Those of the postings that are still open, as they are now. */
-const useOpenOnes = (ids: readonly string[]): Readable<JobDetail[]> =>
-  useQueries({
-    queries: ids.map((id) => readQuery(getJob, { params: { id } })),
-    combine: (all) => {
-      const isPending = all.some((one) => one.isPending)
-      const isError = !isPending && all.some(({ error }) => error !== null && !isGone(error))
-      return {
-        data: isPending || isError ? undefined : all.flatMap(({ data }) => data ?? []),
-        isError,
-        isFetching: all.some((one) => one.isFetching),
-        refetch: async () => Promise.all(all.filter((one) => one.isError).map((one) => one.refetch())),
-      } as Readable<JobDetail[]>
-    },
+function useOpenOnes(ids: readonly string[]) {
+  const queries = useQueryClient()
+  const read = async (id: string): Promise<JobDetail[]> => {
+    try {
+      return [await queries.fetchQuery(readQuery(getJob, { params: { id } }))]
+    } catch (error) {
+      if (isGone(error)) return []
+      throw error
+    }
+  }
+  return useQuery({
+    queryKey: ['viewed-postings', ...ids],
+    queryFn: async () => (await Promise.all(ids.map(read))).flat(),
+    staleTime: 0,
   })
+}
 
 export interface ViewedPostingsProps {
   ids: readonly string[]
