@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '@tryka/domain'
+import type { ResumeDraft, ResumeLanguage } from '@tryka/domain'
 import { newEntry, TEMPLATES } from '@tryka/domain'
 import { blankEntriesResume, fullResume, sampleResume } from '@tryka/domain/testing'
 import { documentPolicy, renderResume, toHtmlDocument } from './render'
@@ -203,6 +203,22 @@ describe('A rendered resume', () => {
 
     expect(fontCss).toContain('url("/fonts/hanken-grotesk-latin-400-normal.woff2")')
     expect(renderResume(sampleResume()).fontCss).toBe('')
+  })
+
+  it('says where the baseline of a line is, to the preview as to the printer', () => {
+    const made = (language: ResumeLanguage) =>
+      renderResume({ ...sampleResume(), language }, { fonts: (file) => file })
+    const { fonts, fontCss } = made('hi')
+    const rules = fontCss.split('\n')
+
+    expect(fonts.map(({ metrics }) => metrics?.ascentOverride)).toEqual(
+      rules.map((rule) => /ascent-override:(\d+%)/.exec(rule)?.[1]),
+    )
+    expect(rules.filter((rule) => rule.includes('override')).map((rule) => rule.split('"')[1])).toEqual([
+      'Anek Devanagari',
+      'Anek Devanagari',
+    ])
+    expect(made('en').fontCss).not.toContain('override')
   })
 
   it('shows an employer once with its roles, bold, italic and links, own headings, and nothing hidden', () => {

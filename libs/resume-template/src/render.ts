@@ -1,5 +1,6 @@
 import { directionOf, type PageSize, type ResumeDraft, type ResumeLanguage } from '@tryka/domain'
 import { isolateLeftToRight } from './bidi'
+import { onBaseline } from './fonts/baseline'
 import { type FontFace, fontFaceCss, fontFacesFor, unprintableCharacters } from './fonts/fonts'
 import { stacksFor } from './fonts/stacks'
 import { element, join, type Markup } from './html'
@@ -68,10 +69,15 @@ export function renderSheet(
   const stacks = stacksFor(language, faceOf(draft), TEMPLATE[templateId].stacks)
   const pageHeader = pageHeaderOf(draft)
   const textFonts = quoted(stacks.find((stack) => stack.name === 'body')?.families ?? [])
-  const fonts = fontFacesFor(
-    lettersOf(body.markup + (pageHeader && `${pageHeader} 0123456789/`)),
-    stacks.map(({ families }) => families),
-    slantedIn(body.markup),
+  const families = stacks.map((stack) => stack.families)
+  const fonts = onBaseline(
+    fontFacesFor(
+      lettersOf(body.markup + (pageHeader && `${pageHeader} 0123456789/`)),
+      families,
+      slantedIn(body.markup),
+    ),
+    language,
+    families,
   )
   const name = draft.personalInfo.fullName.trim()
   return {

@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from '@tryka/domain'
+import type { FaceMetrics } from './baseline'
 import { COVERAGE } from './coverage.generated'
 
 /** One font file that a document needs. All are static: a variable font would become Type 3 in a PDF. */
@@ -10,6 +11,8 @@ export interface FontFace {
   unicodeRange: string
   /** A cut of ours, not a file of a package. */
   own: boolean
+  /** Instead of those of the file. */
+  metrics?: FaceMetrics
 }
 
 interface Row {
@@ -188,12 +191,16 @@ export function fontFacesFor(
   )
 }
 
+const metricsCss = ({ ascentOverride, descentOverride, lineGapOverride }: FaceMetrics): string =>
+  `ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};`
+
 /** Style rules for font files; `urlOf` says where a file is served from. */
 export const fontFaceCss = (faces: readonly FontFace[], urlOf: (file: string) => string): string =>
   faces
     .map(
-      ({ family, file, weight, style, unicodeRange }) =>
+      ({ family, file, weight, style, unicodeRange, metrics }) =>
         `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:block;` +
+        (metrics ? metricsCss(metrics) : '') +
         `src:url("${urlOf(file)}") format("woff2");unicode-range:${unicodeRange}}`,
     )
     .join('\n')

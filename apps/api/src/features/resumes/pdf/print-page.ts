@@ -20,11 +20,12 @@ type Swap = Pick<RenderedResume, 'html' | 'css' | 'title' | 'lang' | 'dir' | 'fo
  */
 const swap = `async function (next) {
   const loaded = (globalThis.loaded ??= new Map())
-  const faces = next.fonts.map(({ family, file, weight, style, unicodeRange }) => {
-    const known = loaded.get(file)
+  const faces = next.fonts.map(({ family, file, weight, style, unicodeRange, metrics }) => {
+    const key = file + JSON.stringify(metrics)
+    const known = loaded.get(key)
     if (known) return known
-    const face = new FontFace(family, 'url("' + next.origin + file + '")', { weight, style, unicodeRange, display: 'block' })
-    loaded.set(file, face)
+    const face = new FontFace(family, 'url("' + next.origin + file + '")', { weight, style, unicodeRange, display: 'block', ...metrics })
+    loaded.set(key, face)
     return face
   })
   const before = [...document.fonts]
