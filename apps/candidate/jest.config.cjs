@@ -11,6 +11,7 @@ module.exports = {
     '^mammoth$': require.resolve('mammoth/mammoth.browser.js'),
     // A worker of its own needs a browser: its file is named as Vite would name it.
     '^pdfjs-dist/build/pdf\\.worker\\.min\\.mjs\\?url$': '<rootDir>/src/testing/pdf-worker.ts',
+    '\\./actual-text\\.worker\\?worker$': '<rootDir>/src/testing/actual-text-worker.ts',
     '\\./unpack\\.worker\\?worker$': '<rootDir>/src/testing/unpack-worker.ts',
   },
   testEnvironment: '../../tools/jest/browser-environment.cjs',

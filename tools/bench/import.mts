@@ -3,7 +3,7 @@
  * and says per layout and field how much of what was told was found (recall) and of what was found was told (precision).
  * Usage: npm run bench:import -- [documents a layout] [seed]
  */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { JSDOM } from 'jsdom'
 import puppeteer from 'puppeteer'
 import { emptyResume, newEntry, TEMPLATES, type ResumeDraft } from '@tryka/domain'
@@ -11,6 +11,7 @@ import { readLines, type SourceLine } from '@tryka/resume-import'
 import { renderResume } from '@tryka/resume-template'
 import { randomOf } from '../../libs/resume-import/src/testing/random'
 import { chromiumArguments, findChromium } from '../../apps/api/src/features/resumes/pdf/chromium'
+import { actualTexts } from '../../apps/candidate/src/base/resume/documents/actual-text'
 import { readPdf } from '../../apps/candidate/src/base/resume/documents/pdf'
 import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
 import { htmlLines } from '../../apps/candidate/src/base/resume/documents/html-lines'
@@ -165,7 +166,7 @@ const draftOf = (told: Told): ResumeDraft => ({
 })
 type Read = (told: Told) => Promise<SourceLine[]>
 const ofPdf = async (bytes: Uint8Array) =>
-  (await readPdf(new Uint8Array(bytes).buffer, { getDocument })).lines
+  (await readPdf(new Uint8Array(bytes).buffer, { getDocument, OPS, actualTexts })).lines
 // The reader of Word files parses HTML as a page does.
 globalThis.DOMParser = new JSDOM('').window.DOMParser
 const printed = (layouts: Record<string, (told: Told) => string>): Record<string, Read> =>

@@ -35,7 +35,7 @@ const names = (line: SourceLine): boolean =>
   !isPoint(line) &&
   line.text.length <= 110 &&
   !/[.!?;]$/.test(line.text.trim()) &&
-  /^[\p{Lu}\d(“"]/u.test(line.text.trim())
+  /^[\p{Lu}\p{Lo}\d(“"]/u.test(line.text.trim())
 
 const periodIn = (line: SourceLine, single: boolean): Period | undefined => {
   if (isPoint(line) || line.text.length > 140) return undefined

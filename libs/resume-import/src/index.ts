@@ -1,5 +1,5 @@
-export { linesOfRuns, type TextRun } from './layout'
+export { linesOfRuns } from './layout'
 export { LINKEDIN_FILES, readLinkedIn, type LinkedInFile, type LinkedInTables, type Row } from './linkedin'
 export { readLines } from './read'
 export { linesOfText } from './text'
-export type { Doubt, ReadResume, Source, SourceLine } from './types'
+export type { Doubt, ReadResume, Source, SourceLine, TextRun } from './types'

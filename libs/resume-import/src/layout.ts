@@ -1,17 +1,7 @@
+import { mirrored } from './direction'
 import { headingKind } from './headings'
 import { findDate, findPeriod } from './periods'
-import type { SourceLine } from './types'
-
-/** A run of letters as a page draws it; `y` from the top of the page. */
-export interface TextRun {
-  page: number
-  x: number
-  end: number
-  y: number
-  size: number
-  bold: boolean
-  text: string
-}
+import type { SourceLine, TextRun } from './types'
 
 interface Segment extends TextRun {
   /** All of it is bold so far. */
@@ -50,7 +40,11 @@ function segments(runs: readonly TextRun[]): Segment[] {
         if (isParted(last.text, run.text, run.size)) last.text += '\t'
       }
       last.text +=
-        gap > run.size * 0.12 && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ` ${run.text}` : run.text
+        gap > run.size * (/\p{M}\P{M}?$/u.test(last.text) ? 0.18 : 0.12) &&
+        !/\s$/.test(last.text) &&
+        !/^\s/.test(run.text)
+          ? ` ${run.text}`
+          : run.text
       last.end = Math.max(last.end, run.end)
       if (run.text.trim()) {
         last.bold &&= run.bold
@@ -97,9 +91,15 @@ function gutter(all: readonly Segment[]): number | undefined {
   return undefined
 }
 
-/** Icons of fonts, soft hyphens, and letters that a file does not name. */
-// eslint-disable-next-line no-control-regex -- those are what must go
-const CONTROL = /[\ue000-\uf8ff\u00ad\u0000-\u0008\u000b-\u001f\ufffd]/g
+/** Icons of fonts, and soft hyphens. */
+const ICONS = /[\ue000-\uf8ff\u00ad]/g
+/** Glyphs that a file gives no letter to, alone: marks and icons. */
+// eslint-disable-next-line no-control-regex -- those are what stands for such glyphs
+const NAMELESS_ALONE = /(?<!\S)[\u0000-\u0008\u000b-\u001f\ufffd](?!\S)/g
+// eslint-disable-next-line no-control-regex -- the same inside of words, where a letter is missing
+const NAMELESS = /[\u0000-\u0008\u000b-\u001f\ufffd]+/g
+/** Stands where a letter could not be read. */
+export const UNREAD = '\ufffd'
 
 const lineOf = (row: readonly Segment[]): Omit<SourceLine, 'line'> | undefined => {
   const [first] = row
@@ -121,7 +121,9 @@ const lineOf = (row: readonly Segment[]): Omit<SourceLine, 'line'> | undefined =
       .replace(/[\u00a0\u2007\u202f]/g, ' ')
       .replace(/\u02bc/g, '’')
       .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
-      .replace(CONTROL, '')
+      .replace(ICONS, '')
+      .replace(NAMELESS_ALONE, '')
+      .replace(NAMELESS, UNREAD)
       .trim(),
   }
 }
@@ -149,7 +151,7 @@ export function linesOfRuns(runs: readonly TextRun[]): SourceLine[] {
   ]
   let known: number | undefined
   for (const page of pages) {
-    const all = segments(runs.filter((run) => run.page === page))
+    const all = segments(mirrored(runs.filter((run) => run.page === page)))
     const own = gutter(all)
     // The last page of two columns has often one alone.
     const edge = known ?? 0

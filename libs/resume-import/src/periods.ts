@@ -1,3 +1,5 @@
+import { GOES_ON, monthNumber } from './month-names'
+
 /** A span of time as a document tells it. */
 export interface Period {
   /** `YYYY-MM`, or nothing where no month is told. */
@@ -11,36 +13,18 @@ export interface Period {
   at: number
 }
 
-/** Beginnings of the months in the languages of the headings, without accents. */
-const MONTHS = [
-  'jan|janv|januar|janner|ene|enero|january|janvier|gen|gennaio|janeiro|januari',
-  'feb|fev|fevr|februar|febr|febrero|february|fevrier|febbraio|fevereiro|februari',
-  'mar|mars|marz|mrz|march|marzo|maerz|marco|maart|mrt',
-  'apr|avr|april|avril|abr|abril|aprile',
-  'may|mai|mayo|mag|maggio|maio|mei',
-  'jun|june|juni|juin|junio|giu|giugno|junho',
-  'jul|july|juli|juil|juillet|julio|lug|luglio|julho',
-  'aug|august|aout|ago|agosto|augustus',
-  'sep|sept|september|septembre|septiembre|set|settembre|setembro',
-  'oct|okt|october|oktober|octobre|octubre|ott|ottobre|out|outubro',
-  'nov|november|novembre|noviembre|novembro',
-  'dec|dez|dic|december|dezember|decembre|diciembre|dicembre|dezembro',
-]
-const NUMBERS = new Map(
-  MONTHS.flatMap((names, index) =>
-    names.split('|').map((name): [string, string] => [name, String(index + 1).padStart(2, '0')]),
-  ),
-)
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const YEAR = '(?:19|20)\\d{2}'
-const NAMED = `[\\p{L}\\p{M}]{3,10}\\.?(?:\\s+de)?,?\\s+(?:\\d{1,2},?\\s+)?${YEAR}|[\\p{L}]{3,4}\\.?\\s?['’]\\d{2}`
+const NAME = '[\\p{L}\\p{M}]{2,12}[.\\u0970\\u05f3]?'
+const NAMED = `${NAME}(?:\\s+(?:de|del|do))?,?\\s+(?:\\d{1,2},?\\s+)?${YEAR}(?:\\s?[гр]\\.)?|[\\p{L}]{3,4}\\.?\\s?['’]\\d{2}`
+/** The year first, with the words that Chinese, Japanese and Korean write after each number. */
+const COUNTED = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]`
 const NUMBERED = `(?:0?[1-9]|1[0-2])\\s?[./]\\s?${YEAR}|${YEAR}\\s?[-./]\\s?(?:0[1-9]|1[0-2])(?!\\d)`
 const FULL = `\\d{1,2}[./]\\d{1,2}[./]${YEAR}|${YEAR}-\\d{2}-\\d{2}`
-const DATE = `(?:${FULL}|${NAMED}|${NUMBERED}|${YEAR})`
+const DATE = `(?:${FULL}|${COUNTED}|${NAMED}|${NUMBERED}|${YEAR})`
 const NOW =
-  "(?:present|now|current|currently|today|ongoing|to date|heute|jetzt|aktuell|laufend|aujourd[’']hui|présent|actuel|actuellement|ce jour|actualidad|actual|presente|hoy|attuale|attualmente|oggi|in corso|atual|atualmente|hoje|heden|nu)"
-const BETWEEN = '\\s*(?:[-–—−‒→~]|to|until|till|bis|à|au|al|hasta|até|tot|fino a|a)\\s*'
+  "(?:present|now|current|currently|today|ongoing|to date|heute|jetzt|aktuell|laufend|aujourd[’']hui|présent|actuel|actuellement|ce jour|actualidad|actual|presente|hoy|attuale|attualmente|oggi|in corso|atual|atualmente|hoje|heden|nu" +
+  `|${GOES_ON.map((word) => word.replace(/[’']/g, "[’']")).join('|')})`
+const BETWEEN = '\\s*(?:[-–—−‒→~]|to|until|till|bis|à|au|al|hasta|até|tot|fino a|a|do|по|до|至|から|부터)\\s*'
 const BEFORE = '(?:from|since|seit|ab|von|depuis|de|desde|du)'
 
 const RANGE = new RegExp(
@@ -50,9 +34,22 @@ const RANGE = new RegExp(
 const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|seit|depuis|desde)\\s+(${DATE})(?![\\p{L}\\d])`, 'iu')
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.])(${DATE})(?![\\p{L}\\d/])`, 'iu')
 
+/** Digits of other scripts as the ones that all read; each stays one letter, so that places in the text stay too. */
+const latinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    // Digits stand together in tens, zero first.
+    return code < 128 || code > 0xffff ? digit : String((code - zeroOf(code)) % 10)
+  })
+const zeroOf = (code: number): number => {
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1
+  return zero
+}
+
 /** `YYYY-MM` of "March 2022", "03/2022", "2022-03" or "12.03.2022"; nothing for a year alone or for no month. */
 export function monthOf(text: string): string {
-  const told = bare(text.trim())
+  const told = latinDigits(text.trim().toLowerCase())
   const full = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(told)
   if (full) {
     // 25.03.2022 or 03/25/2022: whichever can be a month; German and French dates name the day first.
@@ -64,9 +61,11 @@ export function monthOf(text: string): string {
   if (numbered) return `${numbered[2] ?? ''}-${(numbered[1] ?? '').padStart(2, '0')}`
   const iso = /^(\d{4})\s?[-./]\s?(0[1-9]|1[0-2])(?!\d)/.exec(told)
   if (iso) return `${iso[1] ?? ''}-${iso[2] ?? ''}`
-  const [name] = /^\p{L}+/u.exec(told) ?? []
-  const number = name && NUMBERS.get(name)
-  const year = /(\d{4})$/.exec(told)?.[1]
+  const counted = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]$/u.exec(told)
+  if (counted) return `${counted[1] ?? ''}-${(counted[2] ?? '').padStart(2, '0')}`
+  const [name] = /^[\p{L}\p{M}]+/u.exec(told) ?? []
+  const number = name && monthNumber(name)
+  const year = /(\d{4})(?:\s?[гр]\.)?$/u.exec(told)?.[1]
   const short = /['’](\d{2})$/.exec(told)?.[1]
   if (!number || !(year || short)) return ''
   return `${year ?? (Number(short) > 50 ? `19${short ?? ''}` : `20${short ?? ''}`)}-${number}`
@@ -77,7 +76,8 @@ const isYear = (text: string): boolean => /^\d{4}$/.test(text.trim())
 const isDate = (text: string): boolean => isYear(text) || monthOf(text) !== ''
 
 /** A span from a date to another or to now; in a text with a word before a year, the year alone. */
-export function findPeriod(text: string): Period | undefined {
+export function findPeriod(written: string): Period | undefined {
+  const text = latinDigits(written)
   for (const pattern of [RANGE, SINCE]) {
     const found = pattern.exec(text)
     if (!found) continue
@@ -87,7 +87,7 @@ export function findPeriod(text: string): Period | undefined {
       start: monthOf(first),
       end: current ? '' : monthOf(end),
       current,
-      text: whole.slice(whole.indexOf(first)),
+      text: written.slice(found.index + whole.indexOf(first), found.index + whole.length),
       yearsOnly: isYear(first) || (!current && isYear(end)),
       at: found.index + whole.indexOf(first),
     })
@@ -99,19 +99,21 @@ export function findPeriod(text: string): Period | undefined {
 }
 
 /** A single date anywhere in a text. */
-export function findDate(text: string): Period | undefined {
+export function findDate(written: string): Period | undefined {
+  const text = latinDigits(written)
   const found = SINGLE.exec(text)
   if (!found) return undefined
   const whole = found[1] ?? ''
   const told = isDate(whole) ? whole : (new RegExp(`${YEAR}$`).exec(whole)?.[0] ?? '')
   if (!told) return undefined
+  const at = text.indexOf(told, found.index)
   return {
     start: '',
     end: monthOf(told),
     current: false,
-    text: told,
+    text: written.slice(at, at + told.length),
     yearsOnly: isYear(told),
-    at: text.indexOf(told, found.index),
+    at,
   }
 }
 

@@ -1,5 +1,6 @@
 import { RESUME_LIMITS } from '@tryka/domain'
 import { LASTED } from './entries'
+import { UNREAD } from './layout'
 import type { Told } from './points'
 import type { Doubt, Source, SourceLine } from './types'
 
@@ -8,6 +9,8 @@ const sourceOf = ({ page, line, text }: SourceLine): Source => ({
   line,
   text: text.replace(/\t+/g, '  '),
 })
+
+const MISSING_LETTERS = `The file does not say which letters stand at “${UNREAD}”: write them there.`
 
 /** Keeps what was read of which line. */
 export class Tracker {
@@ -25,6 +28,7 @@ export class Tracker {
       .slice(0, most)
       .trim()
     if (clean) this.sources[field] ??= sourceOf(line)
+    if (clean.includes(UNREAD)) this.doubt(field, MISSING_LETTERS)
     return clean
   }
 

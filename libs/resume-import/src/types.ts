@@ -1,5 +1,16 @@
 import type { ImportedResume } from '@tryka/domain'
 
+/** A run of letters as a page draws it; `y` from the top of the page. */
+export interface TextRun {
+  page: number
+  x: number
+  end: number
+  y: number
+  size: number
+  bold: boolean
+  text: string
+}
+
 /** A line of a document with its place on the page; a text that was pasted has neither size nor weight. */
 export interface SourceLine {
   /** From 1. */
