@@ -30,7 +30,8 @@ export function useResumes() {
   const read = (page: number) =>
     api.call(listResumes, { query: { userId: DEMO_USER_ID, ...(page > 1 ? { page } : {}) } })
   return useInfiniteQuery({
-    queryKey: endpointKey(listResumes),
+    // Others keep the answer of the first page by itself under the plain key.
+    queryKey: [...endpointKey(listResumes), 'pages'],
     queryFn: async ({ pageParam: page }) => {
       const cards = await read(page)
       // So many are all that most accounts may have; more is offered only where there is more.

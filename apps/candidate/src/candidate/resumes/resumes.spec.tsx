@@ -219,7 +219,7 @@ describe('Deleted resumes', () => {
     await openTrash(api)
     const detail = 'You have 100 resumes. Delete one to make room.'
     api.on(resumeApi.restore, refusing(409, { detail, code: 'TOO_MANY_RESUMES' }))
-    await press('Restore Security roles')
+    await press(/^Restore Security roles, /)
 
     await alert(`ErrorFailed to restore resume. ${detail}`)
   })
@@ -473,7 +473,7 @@ describe('Unsaved work', () => {
     view.unmount()
 
     await open([saved], candidateApiWith([saved]))
-    await press('Restore Security roles')
+    await press(/^Restore Security roles, /)
 
     await waitFor(() => expect(field('Full name')).toHaveValue(`${saved.personalInfo.fullName} typed`))
     expect(screen.queryByText('Unsaved changes were found')).toBeNull()

@@ -10,7 +10,7 @@ import { BuilderToolbar } from './builder-toolbar'
 import { TABS } from './content'
 import { EditorContext } from './editor/editor-context'
 import { HistoryActions } from './editor/history-actions'
-import { ResumeList } from './list/resume-list'
+import { MY_RESUMES, ResumeList } from './list/resume-list'
 import { PersonalTab } from './tabs/personal-tab'
 import { useCvBuilder, type CvBuilderModel } from './use-cv-builder'
 import { useJump } from './editor/use-jump'
@@ -84,7 +84,8 @@ function Builder() {
             <DraftOffers
               offers={opening.offers}
               onRestore={opening.restore}
-              onDiscard={opening.discardOffer}
+              onDiscard={opening.discardOffers}
+              onDone={() => document.getElementById(MY_RESUMES)?.focus()}
             />
           </Suspense>
         )}

@@ -47,6 +47,9 @@ export interface ResumeListProps {
   onDelete: (resume: ResumeCard) => void
 }
 
+/** The id of its heading, which takes the focus when what stood above it is gone. */
+export const MY_RESUMES = 'my-resumes'
+
 const dateOf = ({ updatedAt, createdAt }: ResumeCard): string =>
   updatedAt ? `Updated ${formatDate(updatedAt)}` : `Created ${formatDate(createdAt)}`
 
@@ -55,9 +58,9 @@ export function ResumeList(props: ResumeListProps) {
   const { resumes, unsaved, onNew, onImport, onTrash } = props
   const noRoom = useNoRoom()
   return (
-    <section aria-labelledby="my-resumes">
+    <section aria-labelledby={MY_RESUMES}>
       <Head>
-        <Heading id="my-resumes" look="h4">
+        <Heading id={MY_RESUMES} tabIndex={-1} look="h4">
           My Resumes
         </Heading>
         <Row gap={2} wrap>

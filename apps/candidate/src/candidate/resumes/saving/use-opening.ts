@@ -80,7 +80,7 @@ export function useOpening({ owner, resumes, state, dirty, dispatch, ask, nameIt
     nameIt()
   }
   return {
-    ...useOffers({ owner, resumes, open, ask }),
+    ...useOffers({ owner, resumes, open, ask, nameIt }),
     openSaved,
     /** An empty one, as at the start or after the open one was deleted. */
     openEmpty: () => open({ draft: emptyResume(), origin: { newKey: newId() } }),
@@ -125,19 +125,29 @@ function useWhole(ask: Opening['ask'], dirty: boolean) {
   return { whole, forget: () => void latest.current.asked++ }
 }
 
-interface Offers extends Pick<Opening, 'owner' | 'resumes' | 'ask'> {
+interface Offers extends Pick<Opening, 'owner' | 'resumes' | 'ask' | 'nameIt'> {
   open: (action: Omit<EditorAction & { type: 'open' }, 'type'>) => void
 }
 
 /** Work found in this browser. A draft that says what is saved anyway is not worth a question. */
-function useOffers({ owner, resumes, open, ask }: Offers) {
+function useOffers({ owner, resumes, open, ask, nameIt }: Offers) {
   const [found, setFound] = useState(() => draftsOf(owner, Date.now()))
   const live = new Set(resumes?.map(({ id }) => id))
   const ids = [...new Set(found.flatMap(({ resumeId }) => resumeId ?? []))].filter((id) => live.has(id))
   const saved = useWholeResumes(ids)
 
-  const forgetOffer = (offer: LocalDraft) => setFound((before) => before.filter((one) => one !== offer))
-  const offers = found.filter(({ resumeId, draft }) => {
+  /** With those that were found with the same words in them: they are offered as one. */
+  const alike = (offer: LocalDraft) =>
+    found.filter((one) => one.resumeId === offer.resumeId && sameDraft(one.draft, offer.draft))
+  const forgetOffers = (gone: readonly LocalDraft[]) =>
+    setFound((before) => before.filter((one) => !gone.includes(one)))
+  const forgetAll = (gone: readonly LocalDraft[]) => {
+    gone.forEach(({ slot }) => forgetDraft(owner, slot))
+    forgetOffers(gone)
+  }
+  const offers = found.filter((offer) => {
+    const { resumeId, draft } = offer
+    if (alike(offer)[0] !== offer) return false
     if (resumeId === undefined || !live.has(resumeId)) return true
     const resume = saved.get(resumeId)
     return resume === 'failed' || (resume !== undefined && !sameDraft(draft, draftOf(resume)))
@@ -157,14 +167,13 @@ function useOffers({ owner, resumes, open, ask }: Offers) {
       },
     })
     if (!known && offer.resumeId !== undefined) forgetDraft(owner, offer.slot)
-    forgetOffer(offer)
+    forgetAll(alike(offer).filter((one) => one !== offer))
+    forgetOffers([offer])
+    nameIt()
   }
   return {
     offers: resumes ? offers : [],
     restore: (offer: LocalDraft) => ask(() => restore(offer)),
-    discardOffer: (offer: LocalDraft) => {
-      forgetDraft(owner, offer.slot)
-      forgetOffer(offer)
-    },
+    discardOffers: (gone: readonly LocalDraft[]) => forgetAll(gone.flatMap(alike)),
   }
 }
