@@ -1,7 +1,7 @@
 /**
  * Draws one picture of a stranger anew and ends. It runs as a process of its own, with an empty environment, so that a
- * picture that is made to break its reader breaks this and nothing else: `node draw-image.mjs logo|card <kind>`, the
- * picture, or what stands on the card, on the standard input, a PNG on the standard output. It ends with 2 for what cannot be read, 3 for what takes
+ * picture that is made to break its reader breaks this and nothing else: `node draw-image.mjs logo|photo|card <kind>`, the
+ * picture, or what stands on the card, on the standard input, a PNG, or a JPEG of a photo, on the standard output. It ends with 2 for what cannot be read, 3 for what takes
  * too long or too much.
  */
 import { createRequire } from 'node:module'
@@ -13,10 +13,13 @@ const PIXELS = 16_000_000
 const MILLISECONDS = process.argv[2] === 'card' ? 10_000 : 3_000
 const BYTES = 256 * 1024 * 1024
 const LOGO = { side: 256, bytes: 64 * 1024 }
+/** Printed at about 3 cm it has more than 300 dots an inch. */
+const PHOTO = { side: 400, quality: 88 }
 const LOADERS = {
   png: 'VipsForeignLoadPngBuffer',
   jpeg: 'VipsForeignLoadJpegBuffer',
   svg: 'VipsForeignLoadSvgBuffer',
+  webp: 'VipsForeignLoadWebpBuffer',
 }
 /** Elements of a drawing; a logo has a few dozen. */
 const ELEMENTS = 20_000
@@ -47,13 +50,14 @@ function checkDrawing(bytes) {
   if (elements > ELEMENTS || NOT_IN_A_DRAWING.some((pattern) => pattern.test(text))) fail(UNREADABLE)
 }
 
+const LIMITS = { limitInputPixels: PIXELS, failOn: 'truncated', pages: 1 }
+
 /** As large as it is shown at most, and as fine as fits into the bytes of a logo. */
 async function drawLogo(sharp, bytes) {
-  const limits = { limitInputPixels: PIXELS, failOn: 'truncated', pages: 1 }
-  const { width = 0, height = 0 } = await sharp(bytes, limits).metadata()
+  const { width = 0, height = 0 } = await sharp(bytes, LIMITS).metadata()
   const density =
     kind === 'svg' ? Math.min(2_400, Math.max(1, (72 * LOGO.side) / Math.max(width, height, 1))) : 72
-  const drawn = sharp(bytes, { ...limits, density })
+  const drawn = sharp(bytes, { ...LIMITS, density })
     .autoOrient()
     .resize({ width: LOGO.side, height: LOGO.side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -64,6 +68,17 @@ async function drawLogo(sharp, bytes) {
     if (plain.length <= LOGO.bytes) return plain
   }
   return drawn.png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer()
+}
+
+/** For readers that know fewer formats; what is clear stays clear. */
+async function drawPhoto(sharp, bytes) {
+  const picture = sharp(bytes, LIMITS)
+  const { hasAlpha } = await picture.metadata()
+  const drawn = picture
+    .autoOrient()
+    .resize({ width: PHOTO.side, height: PHOTO.side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  return (hasAlpha ? drawn.png() : drawn.jpeg({ quality: PHOTO.quality })).toBuffer()
 }
 
 /** Words of a card in outlines, with the logo as we drew it: `{title, company, place, logo}` as JSON. */
@@ -101,8 +116,9 @@ const start = process.memoryUsage.rss()
 setInterval(() => process.memoryUsage.rss() - start > BYTES && fail(TOO_MUCH), 10)
 if (kind === 'svg' && purpose === 'logo') checkDrawing(bytes)
 try {
-  const png = await (purpose === 'logo' ? drawLogo : drawPage)(sharp, bytes)
-  process.stdout.write(png, () => process.exit(0))
+  const draw = { logo: drawLogo, photo: drawPhoto, card: drawPage }[purpose]
+  const picture = await draw(sharp, bytes)
+  process.stdout.write(picture, () => process.exit(0))
 } catch {
   fail(UNREADABLE)
 }

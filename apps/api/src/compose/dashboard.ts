@@ -38,6 +38,7 @@ import { accessRequests } from '../features/early-access/standings'
 import { onboardingData } from '../features/onboarding/onboarding.service'
 import { Clockwork } from '../services/clockwork/clockwork'
 import { Idempotency } from '../services/idempotency/idempotency'
+import { Images } from '../services/images/images'
 import { admissionsData } from '../services/accounts/admissions-data'
 import { sessionsData } from '../services/accounts/sessions-data'
 import { Audit } from '../services/audit/audit'
@@ -114,9 +115,10 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       onNoSandbox: (err) =>
         log.warn({ err }, 'the browser that prints has no sandbox: this machine forbids it'),
     })
+  const images = new Images()
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
   const data = [
-    resumeData(db, printer),
+    resumeData(db, printer, images),
     shareData(db),
     letterData(db),
     hiringData(db),
@@ -244,7 +246,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
       await app.register(resumesRoutes(resumes, versions))
       await app.register(resumeContentRoutes(writer))
       await app.register(resumeFontRoutes(fonts))
-      await app.register(resumeExportRoutes(resumes, printer))
+      await app.register(resumeExportRoutes(resumes, printer, images))
       await app.register(sharing.routes)
       await app.register(lettersRoutes({ letters, resumes, printer }))
       await app.register(hiring.routes)

@@ -5,8 +5,7 @@ import { renderResume } from '@tryka/resume-template'
 import type { AccountData } from '../../services/accounts/account-data'
 import type { Database } from '../../db/database'
 import { ResumeEntity, toResume } from './resume.entity'
-import { toDocx } from './exporters/docx'
-import { outlineOf } from './exporters/outline'
+import { type PhotoPainter, wordFileOf } from './exporters/word-file'
 import type { PdfPrinter } from './resume-pdf'
 import { dropVersions, versionBytes } from './kept-versions'
 
@@ -22,7 +21,11 @@ export async function trimTrash(manager: EntityManager, accountId: string): Prom
 }
 
 /** Resumes when accounts are joined, counted, exported and erased. */
-export const resumeData = (db: Database, printer: Pick<PdfPrinter, 'print'>): AccountData => ({
+export const resumeData = (
+  db: Database,
+  printer: Pick<PdfPrinter, 'print'>,
+  images: PhotoPainter,
+): AccountData => ({
   name: 'resumes',
   async move(manager, from, to) {
     // The samples of a demo go where the demo goes.
@@ -65,8 +68,8 @@ export const resumeData = (db: Database, printer: Pick<PdfPrinter, 'print'>): Ac
       const resume = toResume(row)
       const numbered = (extension: string) =>
         `${String(index + 1).padStart(2, '0')} ${exportFileName(resume.title, extension)}`
-      yield { name: numbered('docx'), bytes: await toDocx(outlineOf(resume), resume) }
-      // Without a browser that prints, the rest is whole.
+      // Without what draws a photo, or a browser that prints, the rest is whole.
+      yield { name: numbered('docx'), bytes: await wordFileOf(resume, images).catch(() => null) }
       const pdf = await printer
         .print(renderResume(resume, { savedAt: resume.updatedAt }), signal)
         .catch(() => null)

@@ -14,11 +14,11 @@ import { renderResume } from '@tryka/resume-template'
 import { attachment } from '../../http/attachment'
 import { untilClientLeaves } from '../../http/client-gone'
 import { accountOf } from '../../services/accounts/account-gate'
-import { toDocx } from './exporters/docx'
 import { toHtml } from './exporters/html'
 import { toMarkdown } from './exporters/markdown'
 import { outlineOf } from './exporters/outline'
 import { toPlainText } from './exporters/plain-text'
+import { type PhotoPainter, wordFileOf } from './exporters/word-file'
 import { attachData } from './pdf/attach-data'
 import type { PdfPrinter } from './resume-pdf'
 import type { ResumesService } from './resumes.service'
@@ -26,14 +26,14 @@ import type { ResumesService } from './resumes.service'
 interface Exporter {
   extension: string
   type: string
-  write(resume: Resume): Promise<Buffer | string> | string
+  write(resume: Resume, images: PhotoPainter): Promise<Buffer | string> | string
 }
 
 const EXPORTERS: Record<ExportFormat, Exporter> = {
   docx: {
     extension: 'docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    write: (resume) => toDocx(outlineOf(resume), resume),
+    write: wordFileOf,
   },
   html: {
     extension: 'html',
@@ -61,7 +61,7 @@ const idOf = (request: FastifyRequest): string => (request.params as z.output<ty
 
 /** Files of a saved resume, always from what is stored now. */
 export const resumeExportRoutes =
-  (resumes: ResumesService, printer: PdfPrinter) => async (app: FastifyInstance) => {
+  (resumes: ResumesService, printer: PdfPrinter, images: PhotoPainter) => async (app: FastifyInstance) => {
     const config = { access: 'account', rate: 'pdf' } as const
 
     app.post(EXPORT_PDF_ROUTE, {
@@ -100,7 +100,7 @@ export const resumeExportRoutes =
         return reply
           .header('content-disposition', attachment(exportFileName(resume.title, extension)))
           .type(type)
-          .send(await write(resume))
+          .send(await write(resume, images))
       },
     })
   }

@@ -30,6 +30,9 @@ const WAITING = 20
 
 export const unreadable = () =>
   new AppError(422, 'LOGO_UNREADABLE', 'This picture cannot be read. Save it again as PNG, JPEG or SVG.')
+/** Whether the picture is at fault, and not the moment. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === unreadable().code
 const busy = () =>
   new AppError(503, 'BUSY', 'Pictures cannot be drawn just now. Try again in a minute.', {
     'retry-after': '60',
@@ -63,6 +66,11 @@ export class Images {
     return this.inTurn(() => draw('logo', kind, bytes))
   }
 
+  /** A WebP photo as a JPEG, or as a PNG where some of it is clear, of at most 400 × 400 pixels. */
+  photo(bytes: Uint8Array): Promise<Buffer> {
+    return this.inTurn(() => draw('photo', 'webp', bytes))
+  }
+
   /** The picture of a shared page, 1200 × 630; its letters are set where it is drawn, and nothing of that stays here. */
   card(card: CardWords): Promise<Buffer> {
     const words = { ...card, ...Object.fromEntries(WORDS.map((name) => [name, cutAt(card[name])])) }
@@ -84,7 +92,9 @@ export class Images {
   }
 }
 
-function draw(purpose: 'logo' | 'card', kind: ImageKind | 'json', bytes: Uint8Array): Promise<Buffer> {
+type Purpose = 'logo' | 'photo' | 'card'
+
+function draw(purpose: Purpose, kind: ImageKind | 'webp' | 'json', bytes: Uint8Array): Promise<Buffer> {
   const folder = packageFolder('@tryka/api')
   if (!folder) return Promise.reject(busy())
   const args = ['--max-old-space-size=128', join(folder, 'helpers', 'draw-image.mjs'), purpose, kind]

@@ -23,7 +23,7 @@ function jpegSize(bytes: Buffer): [number, number] | undefined {
   return undefined
 }
 
-/** A photo that Word can show, with its sides; it has no WebP. */
+/** A photo that Word can show, with its sides. */
 function readPhoto(photo: string): Picture | undefined {
   const [, kind, data = ''] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(photo) ?? []
   if (!kind) return undefined
