@@ -9,6 +9,12 @@ type Docx = typeof DocxModule
 type Paragraph = DocxModule.Paragraph
 type Child = DocxModule.ParagraphChild
 type Run = Pick<DocxModule.IRunOptions, 'bold' | 'color' | 'size'>
+type Look = Pick<DocxModule.IParagraphOptions, 'border' | 'shading'>
+
+/** The name of the list that all points are of. */
+const POINTS = 'points'
+/** Behind headings that lean on a bar. */
+const PALE = 'EEF3F3'
 
 /** The parts of a resume as paragraphs of Word. */
 export class DocxParts {
@@ -48,13 +54,56 @@ export class DocxParts {
     ])
   }
 
+  /** A ground that reaches beyond its text; text begins where that below it does. `space` in points. */
+  private ground(fill: string, space: { block: number; inline: number }, bar = fill): Look {
+    const { BorderStyle, ShadingType } = this.docx
+    const edge = (points: number, color = fill, size = 2) => ({
+      style: BorderStyle.SINGLE,
+      size,
+      space: points,
+      color,
+    })
+    const start = bar === fill ? edge(space.inline) : edge(space.inline, bar, 24)
+    const [left, right] = this.style.isRtl ? [edge(space.inline), start] : [start, edge(space.inline)]
+    return {
+      shading: { type: ShadingType.CLEAR, fill, color: 'auto' },
+      border: { top: edge(space.block), bottom: edge(space.block), left, right },
+    }
+  }
+
+  private line(color: string, space: number) {
+    return { style: this.docx.BorderStyle.SINGLE, size: 6, space, color }
+  }
+
+  /** The sign before each point, as on the page. */
+  points() {
+    const { AlignmentType, LevelFormat } = this.docx
+    const { isDashed, accent, font, indent } = this.style
+    return {
+      reference: POINTS,
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: isDashed ? '–' : '•',
+          alignment: AlignmentType.START,
+          style: { run: { color: accent, font }, paragraph: { indent: { left: indent, hanging: indent } } },
+        },
+      ],
+    }
+  }
+
   /** Name, role, contact and photo. */
   head({ name, role, contact, photo }: Outline): Paragraph[] {
-    const { AlignmentType, HeadingLevel, ShadingType } = this.docx
-    const { isBanded, isCentred, accent, size, isRtl } = this.style
+    const { AlignmentType, HeadingLevel } = this.docx
+    const { isBanded, isCentred, isUnderlined, isColoured, accent, size, isRtl } = this.style
     const look = {
       ...(isCentred && { alignment: AlignmentType.CENTER }),
-      ...(isBanded && { shading: { type: ShadingType.CLEAR, fill: INK, color: 'auto' } }),
+      ...(isBanded && this.ground(INK, { block: 10, inline: 10 })),
+    }
+    const last = {
+      ...look,
+      ...(isUnderlined && { border: { bottom: this.line(isColoured ? accent : INK, 7) } }),
     }
     const on = (color: string): Run => ({ color: isBanded ? 'FFFFFF' : color })
     const drawn = photo ? photoRun(this.docx, photo, saidBy(name), isRtl) : undefined
@@ -77,24 +126,24 @@ export class DocxParts {
           ]
         : []),
       ...(contact.length
-        ? [this.paragraph({ ...look, children: this.joined(contact, '  ·  ', on(SOFT)) })]
+        ? [this.paragraph({ ...last, children: this.joined(contact, '  ·  ', on(SOFT)) })]
         : []),
     ]
   }
 
   section(section: OutlineSection): Paragraph[] {
-    const { BorderStyle, HeadingLevel, ShadingType } = this.docx
-    const { isRuled, isBanded, accent, space } = this.style
+    const { HeadingLevel } = this.docx
+    const { ruled, isBanded, isBarred, accent, space } = this.style
     const { lists, inline, paragraphs, entries, heading, breakBefore } = section
     return [
       this.paragraph({
         heading: HeadingLevel.HEADING_2,
         keepNext: true,
         pageBreakBefore: breakBefore,
-        ...(isRuled && {
-          border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: accent } },
-        }),
-        ...(isBanded && { shading: { type: ShadingType.CLEAR, fill: accent, color: 'auto' } }),
+        ...(ruled === 'below' && { border: { bottom: this.line(accent, 1) } }),
+        ...(ruled === 'above' && { border: { top: this.line('CBD6D8', 5) } }),
+        ...(isBanded && this.ground(accent, { block: 2, inline: 7 })),
+        ...(isBarred && this.ground(PALE, { block: 1, inline: 4 }, accent)),
         children: [this.text(heading)],
       }),
       ...paragraphs.map((part) => this.paragraph({ children: this.told(part) })),
@@ -141,7 +190,11 @@ export class DocxParts {
         this.paragraph({ children: this.told(part), ...(!hasHead && !index && { spacing }) }),
       ),
       ...entry.points.map((part) =>
-        this.paragraph({ children: this.told(part), bullet: { level: 0 }, spacing: { before: space.point } }),
+        this.paragraph({
+          children: this.told(part),
+          numbering: { reference: POINTS, level: 0 },
+          spacing: { before: space.point },
+        }),
       ),
       ...entry.roles.flatMap((role) => this.entry(role, true)),
     ]

@@ -4,8 +4,15 @@ import { type Outline, saidBy } from '@tryka/resume-template'
 import { DocxParts } from './docx-parts'
 import { docxStyle, type DocxStyle, INK } from './docx-style'
 
-const heading = (style: DocxStyle, scale: number, before: number, color: string, bold = true) => ({
-  run: { size: Math.round(style.size * scale), bold, color, font: style.font },
+interface Level {
+  scale: number
+  before: number
+  color: string
+  font: DocxStyle['font']
+  isRole?: true
+}
+const heading = ({ size }: DocxStyle, { scale, before, color, font, isRole }: Level) => ({
+  run: { size: Math.round(size * scale), bold: !isRole, color, font },
   paragraph: { spacing: { before, after: 40 } },
 })
 
@@ -36,7 +43,8 @@ export async function toDocx(outline: Outline, draft: ResumeDraft): Promise<Buff
   const style = docxStyle(draft)
   const parts = new DocxParts(docx, style)
   const { block, inline } = style.margin
-  const coloured = style.isColoured ? style.accent : INK
+  const white = style.isBanded && 'FFFFFF'
+  const { accent, font, space } = style
   const document = new docx.Document({
     title: [saidBy(outline.name), draft.title].filter(Boolean).join(' - '),
     creator: saidBy(outline.name),
@@ -44,21 +52,37 @@ export async function toDocx(outline: Outline, draft: ResumeDraft): Promise<Buff
       default: {
         document: {
           run: {
-            font: style.font,
+            font,
             size: style.size,
             color: INK,
-            language: style.isRtl
-              ? { value: draft.language, bidirectional: draft.language }
-              : { value: draft.language },
+            language: style.language,
           },
-          paragraph: { spacing: { line: style.line } },
+          // Said, because not every reader takes a height without a rule for a share of the line.
+          paragraph: { spacing: { line: style.line, lineRule: docx.LineRuleType.AUTO } },
         },
-        heading1: heading(style, 2.3, 0, style.isBanded ? 'FFFFFF' : INK),
-        heading2: heading(style, 1.15, style.space.section, style.isBanded ? 'FFFFFF' : coloured),
-        heading3: heading(style, 1, style.space.entry, INK),
-        heading4: heading(style, 1, Math.round(style.space.entry * 0.75), INK, false),
+        heading1: heading(style, {
+          scale: 2.3,
+          before: 0,
+          color: white || (style.isNamed ? accent : INK),
+          font: style.nameFont,
+        }),
+        heading2: heading(style, {
+          scale: 1.15,
+          before: space.section,
+          color: white || (style.isColoured ? accent : INK),
+          font: style.headFont,
+        }),
+        heading3: heading(style, { scale: 1, before: space.entry, color: INK, font }),
+        heading4: heading(style, {
+          scale: 1,
+          before: Math.round(space.entry * 0.75),
+          color: INK,
+          font,
+          isRole: true,
+        }),
       },
     },
+    numbering: { config: [parts.points()] },
     sections: [
       {
         properties: {

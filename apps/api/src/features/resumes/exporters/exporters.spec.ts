@@ -165,6 +165,28 @@ describe('The other formats of a resume', () => {
     expect(plainer.files.some((name) => name.startsWith('word/header'))).toBe(false)
   })
 
+  it('give Word lines that grow with their letters, and grounds that reach beyond their text', async () => {
+    const { xml, styles } = await docxText({ ...fullResume(), templateId: 'creative' })
+    const grounds = xml.match(/<w:pBdr>.*?<\/w:pBdr>/g) ?? []
+
+    expect(styles).toContain('w:lineRule="auto"')
+    expect(grounds.length).toBe(outlineOf(fullResume()).sections.length + 3)
+    for (const ground of grounds) expect(ground.match(/w:space="[1-9]/g)).toHaveLength(4)
+  })
+
+  it.each([
+    ['hi', /w:cs="Nirmala UI"/, /<w:lang[^>]*w:bidi="hi"/],
+    ['ja', /w:eastAsia="Yu Gothic"/, /<w:lang[^>]*w:eastAsia="ja"/],
+    ['en', /w:cs="Calibri"/, /<w:lang w:val="en"\/>/],
+  ] as const)(
+    'give Word a face with the letters of %s, and the language where it looks for it',
+    async (language, ...told) => {
+      const { styles } = await docxText({ ...draft, templateId: 'modern', language })
+
+      for (const one of told) expect(styles).toMatch(one)
+    },
+  )
+
   it('give Word the photo with the name as its words, and right-to-left text from the right', async () => {
     const { xml, files } = await docxText({ ...fullResume(), language: 'ar' })
 
