@@ -64,9 +64,9 @@ export const DRAWN_PATHS = [
   '/sitemap-companies-',
 ] as const
 
-/** Where somebody who saw a public page reports what stands there, once signed in. */
+/** Where somebody who saw a public page or a shared resume reports what stands there, once signed in. */
 export const REPORT_PATH = '/report'
-export const reportPath = (subject: 'posting' | 'company', id: string): string =>
+export const reportPath = (subject: 'posting' | 'company' | 'cv', id: string): string =>
   `${REPORT_PATH}?subject=${subject}&id=${encodeURIComponent(id)}`
 
 /** Where anybody checks a credential that its holder shares, on the public site. */

@@ -44,7 +44,7 @@ export function createSharing({
 }: SharingDeps) {
   const links = new ShareLinks(config.sessionSecret)
   const passwords = new PasswordHasher(COST)
-  const site = { home: config.publicUrl, contact: config.contacts.hello }
+  const site = { home: config.publicUrl, app: config.appUrl }
   const shares = new SharesService({
     db,
     clock,

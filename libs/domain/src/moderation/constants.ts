@@ -1,5 +1,5 @@
-/** What may be reported in the live market. */
-export const REPORT_SUBJECTS = ['posting', 'company', 'person', 'message'] as const
+/** What may be reported: what is in the live market, and a resume that is shared by a link. */
+export const REPORT_SUBJECTS = ['posting', 'company', 'person', 'message', 'cv'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
 /** Why somebody reports, in the order of the list. */

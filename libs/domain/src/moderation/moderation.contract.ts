@@ -26,7 +26,8 @@ export const moderationApi = {
     response: ReportReceipt,
     status: 201,
     access: 'account',
-    summary: 'Report a posting, a company, a person or a message of the live market',
+    summary:
+      'Report a posting, a company, a person or a message of the live market, or a resume shared by a link',
   }),
   decisions: contract(calls.listDecisions, {
     ...own,

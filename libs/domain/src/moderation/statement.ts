@@ -27,6 +27,7 @@ const THINGS: Record<ReportSubject, string> = {
   company: 'the company',
   person: 'the profile of',
   message: 'a message of',
+  cv: 'a link to the CV of',
 }
 /** What rests: of things that a company shows the company, of everything else the account. */
 const RESTS: Record<ReportSubject, string> = {
@@ -34,6 +35,7 @@ const RESTS: Record<ReportSubject, string> = {
   company: 'the company',
   person: 'the account of',
   message: 'the account because of a message of',
+  cv: 'the account because of a link to the CV of',
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -72,6 +74,7 @@ export function coversOf({ subject, action }: Pick<StatementFacts, 'subject' | '
       'The company and its postings are hidden from everybody outside the team, which finds nobody and asks nobody to talk.',
     person: 'The profile is hidden from companies that have no application of the person.',
     message: 'The words of the message are hidden from both sides.',
+    cv: 'The link leads nowhere. The resume itself and other links to it stay.',
   }
   return [hidden[subject]]
 }

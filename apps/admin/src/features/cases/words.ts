@@ -6,6 +6,7 @@ export const SUBJECT_WORDS: Record<ReportSubject, string> = {
   company: 'Company',
   person: 'Person',
   message: 'Message',
+  cv: 'Shared CV',
 }
 
 /** What can be decided, as the choice says it. */

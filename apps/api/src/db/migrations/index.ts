@@ -86,6 +86,8 @@ import { ClaimNothing20261125013000 } from './20261125013000-claim-nothing'
 import { TailorResumes20261125014000 } from './20261125014000-tailor-resumes'
 import { ShareResumes20261125033000 } from './20261125033000-share-resumes'
 import { WriteLetters20261125034000 } from './20261125034000-write-letters'
+import { ChangeShares20261125040000 } from './20261125040000-change-shares'
+import { Practise20261125050000 } from './20261125050000-practise'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -177,4 +179,6 @@ export const migrations = [
   TailorResumes20261125014000,
   ShareResumes20261125033000,
   WriteLetters20261125034000,
+  ChangeShares20261125040000,
+  Practise20261125050000,
 ]

@@ -6,10 +6,10 @@ import { ReportDialog } from '../../base/report/report-dialog'
 import { useSession } from '../../base/session'
 import { Box } from '../welcome/box'
 
-const SUBJECTS = { posting: 'this job', company: 'this company' } as const
+const SUBJECTS = { posting: 'this job', company: 'this company', cv: 'this CV' } as const
 type Subject = keyof typeof SUBJECTS
 
-const isSubject = (value: string | null): value is Subject => value === 'posting' || value === 'company'
+const isSubject = (value: string | null): value is Subject => value !== null && Object.hasOwn(SUBJECTS, value)
 
 /** Where a link on a public page leads: whoever saw something there reports it, from whichever place they have. */
 export function ReportPage() {

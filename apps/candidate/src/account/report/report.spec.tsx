@@ -46,6 +46,20 @@ describe('A report from a public page', () => {
     expect(screen.getByRole('link', { name: 'Go to my places' })).toHaveAttribute('href', '/welcome')
   })
 
+  it('of a shared CV has the reasons that fit one', async () => {
+    const api = open(reportPath('cv', ID))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this CV?' }))
+    expect(dialog.queryByRole('option', { name: 'Not a real job' })).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('What is wrong'), 'Not who they say')
+    await userEvent.type(dialog.getByLabelText('What happened'), 'This is my CV under another name.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
+
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/reports')).toMatchObject([
+      { subject: 'cv', id: ID, reason: 'pretends' },
+    ])
+  })
+
   it.each([
     '/report',
     '/report?subject=planet&id=1',

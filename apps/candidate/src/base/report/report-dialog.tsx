@@ -21,9 +21,13 @@ const schema = z.object({
   reason: oneOf(REPORT_REASONS, 'Choose a reason.'),
   text: z.string().trim().min(reportMin, `Write at least ${reportMin} characters.`),
 })
-const reasons = [
+/** A CV is no job, real or not. */
+const reasonsFor = (subject: ReportSubject) => [
   { value: '', label: 'Choose a reason' },
-  ...REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_WORDS[value] })),
+  ...REPORT_REASONS.filter((reason) => subject !== 'cv' || reason !== 'not_real').map((value) => ({
+    value,
+    label: REPORT_REASON_WORDS[value],
+  })),
 ]
 
 export interface ReportDialogProps {
@@ -56,7 +60,7 @@ export function ReportDialog({ subject, id, what, onClose }: ReportDialogProps) 
       {...form.dialog((body) => report.mutate(body))}
     >
       <Field label="What is wrong" {...form.field('reason')}>
-        <NativeSelect {...form.choice('reason')} options={reasons} />
+        <NativeSelect {...form.choice('reason')} options={reasonsFor(subject)} />
       </Field>
       <Field
         label="What happened"

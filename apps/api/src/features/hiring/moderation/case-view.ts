@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import type { CaseDetail, CaseRow as CaseCard, SeenFact } from '@tryka/domain'
+import type { CaseDetail, CaseRow as CaseCard, ReportSubject, SeenFact } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { byId } from '../core/list'
 import { mayDecide } from './decide'
@@ -57,6 +57,10 @@ const NOT_SHOWN = 'A moderator or an owner reads this.'
 const unread = (facts: SeenFact[]): SeenFact[] =>
   facts.map((fact) => (WRITTEN.includes(fact.label) ? { ...fact, text: NOT_SHOWN } : fact))
 
-/** A case for who only looks: of a message they see from whom and when, and nothing of what it says. */
+const PRIVATE: readonly string[] = ['message', 'cv'] satisfies ReportSubject[]
+
+/** A case for who only looks: of a message or a shared CV they see whose and when, and nothing of what it says. */
 export const withoutWords = (found: CaseDetail): CaseDetail =>
-  found.subject === 'message' ? { ...found, snapshot: unread(found.snapshot), now: unread(found.now) } : found
+  PRIVATE.includes(found.subject)
+    ? { ...found, snapshot: unread(found.snapshot), now: unread(found.now) }
+    : found

@@ -3,6 +3,7 @@ import { DAY_MS, companyStateAt, coversOf, decisionState, statementOf } from '@t
 import type { DecisionGround } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { isSuspended, restoreAccount, suspendAccount } from '../../../services/accounts/suspended'
+import { hideShare, showShares } from '../../resumes/sharing/reported-share'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { restoreCompany, suspendCompany } from '../companies/suspend-company'
 import type { Change } from '../core/change'
@@ -37,7 +38,13 @@ interface Circumstances {
 export const notPossible = () =>
   refused(409, 'NOT_NOW', 'This is not possible as things stand. The page shows what is.')
 
-const HIDE = { posting: hidePosting, company: hideCompany, person: hideCandidate, message: hideMessage }
+const HIDE = {
+  posting: hidePosting,
+  company: hideCompany,
+  person: hideCandidate,
+  message: hideMessage,
+  cv: hideShare,
+}
 
 /** What may be decided about a subject as it stands; to dismiss is always possible. */
 export async function mayDecide(
@@ -125,6 +132,7 @@ export async function lift(
     showCompany(manager, id),
     showCandidate(manager, id),
     showMessages(manager, id),
+    showShares(manager, id),
   ])
   await touchSubject(change, row)
   return { ...row, ...lifted }

@@ -33,8 +33,11 @@ export const ERASED_TEMPLATE = 'erased'
 export const DECIDED_TEMPLATE = 'decision'
 export const REPORT_TEMPLATE = 'report-end'
 
-const about = ({ companyId, subjectType }: DecisionRow): string =>
-  subjectType === 'posting' ? 'posting' : companyId ? 'company' : 'account'
+function about({ companyId, subjectType, action }: DecisionRow): string {
+  // A suspension because of a CV is one of the account.
+  if (subjectType === 'cv' && action !== 'suspend') return 'shared CV'
+  return subjectType === 'posting' ? 'posting' : companyId ? 'company' : 'account'
+}
 
 export const decidedSubject = (decision: DecisionRow): string => `A decision about your ${about(decision)}`
 export const liftedSaid = (decision: DecisionRow): string =>

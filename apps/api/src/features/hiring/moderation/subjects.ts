@@ -7,6 +7,8 @@ import { ConversationEntity, MessageEntity } from '../messages/message.table'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
+import { sharedCv, SHOWN } from './shared-cv'
+import { told } from './told'
 
 /** Something of the live market that can be reported, and who answers for it. */
 export interface Subject {
@@ -22,13 +24,11 @@ export interface Subject {
   facts: SeenFact[]
 }
 
-/** What people wrote to one another, by its label: moderators and owners read it, inside a case alone. */
-export const WRITTEN: readonly string[] = ['Subject', 'Words']
+/** What people wrote to one another, or to whom they gave a link, by its label: moderators and owners read it, inside a case alone. */
+export const WRITTEN: readonly string[] = ['Subject', 'Words', SHOWN]
 
 const LONGEST_NAME = 200
 const market = { marketId: LIVE_MARKET_ID }
-const told = (facts: Record<string, string>): SeenFact[] =>
-  Object.entries(facts).flatMap(([label, text]) => (text ? { label, text } : []))
 
 async function posting(manager: EntityManager, id: string): Promise<Subject | null> {
   const row = await manager.findOneBy(PostingEntity, { id, ...market })
@@ -158,6 +158,7 @@ const FINDERS: Record<ReportSubject, (manager: EntityManager, id: string) => Pro
   company,
   person,
   message,
+  cv: sharedCv,
 }
 
 /** A subject as it is now; nothing when it is not there, or nobody outside ever saw it. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { In, IsNull } from 'typeorm'
 import type { ReportSubject } from '@tryka/domain'
 import { LIVE_MARKET_ID } from '@tryka/domain'
+import { ResumeShareEntity } from '../../resumes/sharing/resume-share.table'
 import { ApplicationEntity } from '../applications/application.table'
 import { contactFactsOf, isFindable } from '../core/reach'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
@@ -26,6 +27,8 @@ export async function isSample(
   type: ReportSubject,
   id: string,
 ): Promise<boolean> {
+  // What is a sample cannot be shared.
+  if (type === 'cv') return false
   const demo = await manager.findOneBy(MarketEntity, { accountId })
   if (!demo) return false
   const own = { id, marketId: demo.id }
@@ -84,5 +87,6 @@ export async function saw(
   at: string,
 ): Promise<boolean> {
   if (type === 'person') return sawPerson(manager, accountId, id, at)
+  if (type === 'cv') return !(await manager.existsBy(ResumeShareEntity, { id, accountId }))
   return type === 'message' ? sawMessage(manager, accountId, id) : true
 }

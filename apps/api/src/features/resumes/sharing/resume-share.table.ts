@@ -16,6 +16,10 @@ export interface ResumeShareRow {
   downloads: number
   lastViewedAt: string | null
   createdAt: string
+  /** Counts changes of its owner. */
+  version: number
+  /** The decision that took it down. */
+  hiddenDecisionId: string | null
 }
 
 const owner = (target: string) => ({
@@ -43,6 +47,8 @@ export const ResumeShareEntity = new EntitySchema<ResumeShareRow>({
     downloads: integer('downloads'),
     lastViewedAt: time('last_viewed_at', true),
     createdAt: time('created_at'),
+    version: integer('version'),
+    hiddenDecisionId: varchar('hidden_decision_id', 36, true),
   },
   indices: [
     { name: 'ux_resume_shares_token_hash', columns: ['tokenHash'], unique: true },

@@ -1,4 +1,5 @@
 import { SHARE_LIMITS } from '@tryka/domain'
+import type { ResumeShare } from '@tryka/domain'
 import { AppError } from '../../../app-error'
 
 export const signInToShare = () =>
@@ -24,5 +25,19 @@ export const tooManyShares = () =>
 
 export const wrongEnd = (message: string) =>
   new AppError(400, 'VALIDATION', message, {}, [{ path: 'expiresAt', message }])
+
+export const shareEnded = () =>
+  new AppError(409, 'SHARE_ENDED', 'This link does not stand any more. Make a new one.')
+
+/** Carries what is stored now. */
+export const staleShare = (current: ResumeShare) =>
+  new AppError(
+    409,
+    'STALE',
+    'This link was changed somewhere else in the meantime. Look at it again.',
+    {},
+    undefined,
+    { current },
+  )
 
 export const shareNotFound = () => new AppError(404, 'SHARE_NOT_FOUND', 'This link does not exist.')

@@ -1,4 +1,4 @@
-import { BRAND, escapeHtml, SHARE_LIMITS, sharedCvPath } from '@tryka/domain'
+import { BRAND, escapeHtml, reportPath, SHARE_LIMITS, sharedCvPath } from '@tryka/domain'
 import type { Resume } from '@tryka/domain'
 import { renderResume } from '@tryka/resume-template'
 import { LOGO, LOGO_STYLE } from '../../../http/logo'
@@ -31,8 +31,8 @@ export const SHARED_POLICY =
 
 export interface PageSite {
   home: string
-  /** Where people write to. */
-  contact: string
+  /** The origin of the dashboards, where a report is written. */
+  app: string
 }
 
 const fontPath = (file: string): string => `${sharedCvPath('fonts')}/${encodeURIComponent(file)}`
@@ -40,8 +40,8 @@ const fontPath = (file: string): string => `${sharedCvPath('fonts')}/${encodeURI
 const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
-const report = ({ contact }: PageSite): string =>
-  `Something wrong with it? <a href="mailto:${escapeHtml(contact)}?subject=Shared%20CV">Write to us</a>.`
+const report = ({ app }: PageSite, id: string): string =>
+  `<a href="${escapeHtml(app + reportPath('cv', id))}" rel="nofollow">Report this CV</a>`
 
 /** The resume as it was last saved, with its PDF. */
 export function sharedPage({ share, resume }: SharedResume, token: string, site: PageSite): string {
@@ -50,7 +50,7 @@ export function sharedPage({ share, resume }: SharedResume, token: string, site:
   const hidden = share.hideContact ? ' Phone and e-mail are not shown.' : ''
   const bar = `<header class="cv-bar"><div class="cv-in"><a class="cv-home" href="${escapeHtml(site.home)}/" aria-label="${BRAND.name} home">${LOGO}</a>
 <p class="cv-soft">As last saved on ${saved}.${hidden}</p><a class="cv-act" href="${sharedCvPath(token)}/pdf">Download PDF</a></div></header>`
-  const foot = `<footer class="cv-foot"><div class="cv-in"><p class="cv-soft">Shared by its owner with ${BRAND.name}, by a link that search engines do not list. ${report(site)}</p></div></footer>`
+  const foot = `<footer class="cv-foot"><div class="cv-in"><p class="cv-soft">Shared by its owner with ${BRAND.name}, by a link that search engines do not list. ${report(site, share.id)}</p></div></footer>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)}</title><style>${fontCss}${css}</style><style>${STYLE}</style></head>
 <body>${bar}<main class="cv-stage" lang="${lang}" dir="${dir}">${html}</main>${foot}</body></html>`

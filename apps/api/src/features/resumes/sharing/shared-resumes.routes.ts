@@ -56,11 +56,13 @@ export const sharedResumesRoutes = (deps: SharedRoutesDeps) => async (app: Fasti
     own(reply.header('referrer-policy', 'same-origin'), status, askPassword(token, problem))
 
   const cookieName = (kind: string) => `${deps.secure ? '__Secure-' : ''}tryka_cv_${kind}`
-  const about = ({ id, passwordHash }: ResumeShareRow) => `${id} ${passwordHash ?? ''}`
+  // Another password ends what readers opened by the one before; who was counted is not counted again for it.
+  const about = (kind: string, { id, passwordHash }: ResumeShareRow) =>
+    kind === 'open' ? `${id} ${passwordHash ?? ''}` : id
   const holds = (request: FastifyRequest, kind: string, share: ResumeShareRow) =>
-    links.holds(request.cookies[cookieName(kind)], kind, about(share), deps.now())
+    links.holds(request.cookies[cookieName(kind)], kind, about(kind, share), deps.now())
   const keep = (reply: FastifyReply, kind: string, share: ResumeShareRow, token: string, ms: number) =>
-    reply.setCookie(cookieName(kind), links.mark(kind, about(share), deps.now() + ms), {
+    reply.setCookie(cookieName(kind), links.mark(kind, about(kind, share), deps.now() + ms), {
       path: sharedCvPath(token),
       httpOnly: true,
       sameSite: 'lax',

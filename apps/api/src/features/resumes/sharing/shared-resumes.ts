@@ -42,6 +42,7 @@ export class SharedResumes {
     const share = await db.read.findOneBy(ResumeShareEntity, {
       tokenHash: links.hash(token),
       revokedAt: IsNull(),
+      hiddenDecisionId: IsNull(),
     })
     const now = clock.now().toISOString()
     if (!share || (share.expiresAt !== null && share.expiresAt <= now)) return undefined

@@ -16,6 +16,9 @@ export const sharesRoutes = (shares: SharesService, links: ShareLinks) => async 
     const call = { ...oneCall(request, account.id), bodyHash: links.bodyHash(body) }
     return shares.create(call, account, params.id, body)
   })
+  handle(app, resumeSharesApi.update, async ({ params, body, request }) =>
+    shares.update(accountOf(request).id, { resumeId: params.id, id: params.shareId }, body),
+  )
   handle(app, resumeSharesApi.revoke, async ({ params, request }) =>
     shares.revoke(accountOf(request).id, params.id, params.shareId),
   )

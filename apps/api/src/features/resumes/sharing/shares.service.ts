@@ -3,7 +3,7 @@ import { In, IsNull, Not } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import { DAY_MS, SHARE_LIMITS, sharedCvPath } from '@tryka/domain'
-import type { CreateResumeShare, ResumeShare } from '@tryka/domain'
+import type { CreateResumeShare, ResumeShare, UpdateResumeShare } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import type { AccountRow } from '../../../services/accounts/account.entity'
@@ -13,10 +13,19 @@ import { ResumeEntity } from '../resume.entity'
 import { resumeNotFound } from '../resume.errors'
 import type { ResumeShareRow } from './resume-share.table'
 import { ResumeShareEntity } from './resume-share.table'
-import { sampleNotShared, shareNotFound, signInToShare, tooManyShares, wrongEnd } from './share.errors'
+import {
+  sampleNotShared,
+  shareEnded,
+  shareNotFound,
+  signInToShare,
+  staleShare,
+  tooManyShares,
+  wrongEnd,
+} from './share.errors'
 import type { ShareLinks } from './share-links'
 
 type Asked = z.output<typeof CreateResumeShare>
+type Change = z.output<typeof UpdateResumeShare>
 
 /** Keeps passwords of links. */
 export interface Passwords {
@@ -35,14 +44,13 @@ export interface SharesDeps {
   site: string
 }
 
-/** Links of the resumes of one account, as their owner makes and ends them. */
+/** Links of the resumes of one account, as their owner makes, changes and ends them. */
 export class SharesService {
   constructor(private readonly deps: SharesDeps) {}
 
   async list(accountId: string, resumeId: string): Promise<ResumeShare[]> {
     const { db } = this.deps
-    if (!(await db.read.existsBy(ResumeEntity, { id: resumeId, accountId, deletedAt: IsNull() })))
-      throw resumeNotFound()
+    await this.checkOwn(accountId, resumeId)
     const rows = await db.read.find(ResumeShareEntity, {
       where: { resumeId, accountId },
       order: { createdAt: 'DESC', id: 'ASC' },
@@ -75,11 +83,40 @@ export class SharesService {
         downloads: 0,
         lastViewedAt: null,
         createdAt: now.toISOString(),
+        version: 1,
+        hiddenDecisionId: null,
       }
       await manager.insert(ResumeShareEntity, row)
       return { ...row, tokenHash: '', passwordHash: passwordHash && 'set' }
     })
     return this.toShare({ ...made, tokenHash: links.hash(links.tokenOf(made.id)) })
+  }
+
+  /** Its address and its counts stay. With another password, or the same anew, readers are asked again. */
+  async update(
+    accountId: string,
+    where: { resumeId: string; id: string },
+    change: Change,
+  ): Promise<ResumeShare> {
+    const { db, clock, passwords } = this.deps
+    await this.checkOwn(accountId, where.resumeId)
+    const own = { ...where, accountId }
+    this.open(await db.read.findOneBy(ResumeShareEntity, own), change.version)
+    const { version, label, password, expiresAt, hideContact } = change
+    const columns = {
+      ...(label === undefined ? {} : { label }),
+      ...(password === undefined ? {} : { passwordHash: password && (await passwords.hash(password)) }),
+      ...(expiresAt === undefined ? {} : { expiresAt: endOf(expiresAt, clock.now()) }),
+      ...(hideContact === undefined ? {} : { hideContact }),
+      version: version + 1,
+    }
+    const stands = { ...own, version, revokedAt: IsNull(), hiddenDecisionId: IsNull() }
+    return db.transaction(async (manager) => {
+      const { affected } = await manager.update(ResumeShareEntity, stands, columns)
+      const stored = await manager.findOneBy(ResumeShareEntity, own)
+      // Whoever came first: a decision, an end, or the same owner somewhere else.
+      return this.toShare(affected && stored ? stored : this.open(stored, version))
+    })
   }
 
   /** Ends it at once; it stays in the list with what it counted. */
@@ -102,6 +139,20 @@ export class SharesService {
     })
   }
 
+  private async checkOwn(accountId: string, id: string): Promise<void> {
+    const isThere = await this.deps.db.read.existsBy(ResumeEntity, { id, accountId, deletedAt: IsNull() })
+    if (!isThere) throw resumeNotFound()
+  }
+
+  /** A link that may be changed: it stands, and nobody changed it since that version. */
+  private open(row: ResumeShareRow | null, version: number): ResumeShareRow {
+    if (!row) throw shareNotFound()
+    const share = this.toShare(row)
+    if (share.state !== 'open') throw shareEnded()
+    if (row.version !== version) throw staleShare(share)
+    return row
+  }
+
   /** The account is held, so that those who come at once are counted one after the other. */
   private async checkResume(manager: EntityManager, accountId: string, resumeId: string): Promise<void> {
     await this.deps.quota.hold(manager, accountId)
@@ -117,13 +168,18 @@ export class SharesService {
 
   private toShare(row: ResumeShareRow): ResumeShare {
     const { links, clock, site } = this.deps
-    const now = clock.now().toISOString()
-    const state = row.revokedAt ? 'revoked' : row.expiresAt && row.expiresAt <= now ? 'expired' : 'open'
+    const state = stateOf(row, clock.now().toISOString())
     const token = links.tokenOf(row.id)
-    const { accountId: _account, tokenHash, passwordHash, ...facts } = row
+    const { accountId: _account, tokenHash, passwordHash, hiddenDecisionId: decisionId, ...facts } = row
     const url = state === 'open' && links.hash(token) === tokenHash ? site + sharedCvPath(token) : null
-    return { ...facts, url, state, hasPassword: passwordHash !== null }
+    return { ...facts, url, state, decisionId, hasPassword: passwordHash !== null }
   }
+}
+
+function stateOf({ revokedAt, hiddenDecisionId, expiresAt }: ResumeShareRow, now: string) {
+  if (revokedAt) return 'revoked'
+  if (hiddenDecisionId) return 'taken_down'
+  return expiresAt && expiresAt <= now ? 'expired' : 'open'
 }
 
 function endOf(asked: string | null, now: Date): string | null {

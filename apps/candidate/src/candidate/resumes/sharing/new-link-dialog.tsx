@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { createResumeShare, SHARE_LIMITS, type ResumeShare } from '@tryka/domain'
-import { Field, NativeSelect, Notice, Switch, TextButton, TextInput } from '@tryka/ui'
+import { createResumeShare, type ResumeShare } from '@tryka/domain'
+import { Notice, TextButton } from '@tryka/ui'
 import { useChange } from '../../../base/calls/calls'
 import { FormDialog } from '../../../base/forms/form-dialog'
-import { emptyLink, END_OPTIONS, endOf, faultsOf, type NewLink, type SharedState } from './links'
+import { LinkFields, PasswordField } from './link-fields'
+import { emptyLink, END_OPTIONS, endOf, faultsOf, type LinkForm, type SharedState } from './links'
 
 const SHOWN = 3
 
@@ -18,7 +19,7 @@ export interface NewLinkDialogProps extends Pick<SharedState, 'blanks' | 'onShow
 export function NewLinkDialog({ id, blanks, onShow, onClose, onMade }: NewLinkDialogProps) {
   const [link, setLink] = useState(emptyLink)
   const [tried, setTried] = useState(0)
-  const set = (part: Partial<NewLink>) => setLink((before) => ({ ...before, ...part }))
+  const set = (part: Partial<LinkForm>) => setLink((before) => ({ ...before, ...part }))
   const faults = faultsOf(link)
   const shown = tried ? faults : {}
   const make = useChange(
@@ -44,45 +45,15 @@ export function NewLinkDialog({ id, blanks, onShow, onClose, onMade }: NewLinkDi
         if (Object.keys(faults).length === 0) make.mutate({ ...link, expiresAt: endOf(link) })
       }}
     >
-      <Field label="For whom" optional hint="Only you see this.">
-        <TextInput
-          value={link.label}
-          maxLength={SHARE_LIMITS.label}
-          onChange={({ currentTarget: { value } }) => set({ label: value })}
-        />
-      </Field>
-      <Field label="Ends">
-        <NativeSelect options={END_OPTIONS} value={link.ends} onValueChange={(ends) => set({ ends })} />
-      </Field>
-      {link.ends === 'date' && (
-        <Field label="Last day" {...(shown.date ? { error: shown.date } : {})}>
-          <TextInput
-            type="date"
-            value={link.date}
-            onChange={({ currentTarget: { value } }) => set({ date: value })}
-          />
-        </Field>
-      )}
-      <Field
-        label="Password"
-        optional
-        hint="Tell it to readers on another way than the link. It is not shown again."
-        {...(shown.password ? { error: shown.password } : {})}
-      >
-        <TextInput
+      <LinkFields link={link} ends={END_OPTIONS} faults={shown} onSet={set}>
+        <PasswordField
+          label="Password"
+          optional
           value={link.password}
-          maxLength={SHARE_LIMITS.passwordMax}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => set({ password: value })}
+          error={shown.password}
+          onChange={(password) => set({ password })}
         />
-      </Field>
-      <Switch
-        label="Leave out phone and e-mail, also those of references"
-        checked={link.hideContact}
-        onCheckedChange={(hideContact) => set({ hideContact })}
-      />
+      </LinkFields>
       {blanks.length > 0 && (
         <Notice
           tone="danger"
@@ -105,7 +76,7 @@ export function NewLinkDialog({ id, blanks, onShow, onClose, onMade }: NewLinkDi
   )
 }
 
-type Sent = NewLink & { expiresAt: string | null }
+type Sent = LinkForm & { expiresAt: string | null }
 
 const Blanks = styled.ul`
   margin-top: var(--sp-2);

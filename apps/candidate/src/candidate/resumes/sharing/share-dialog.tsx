@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link2, Plus } from 'lucide-react'
 import { QueryView } from '@tryka/app-shell'
-import { listResumeShares, SHARE_LIMITS } from '@tryka/domain'
+import { listResumeShares, SHARE_LIMITS, type ResumeShare } from '@tryka/domain'
 import { Button, ButtonLink, Dialog, EmptyState, Icon, Notice, Stack } from '@tryka/ui'
 import { Link, useSignInPath } from '../../../base/address/placed-link'
 import { useRead } from '../../../base/calls/calls'
 import { useSession } from '../../../base/session'
 import { sectionPath } from '../../parts/address'
+import { ChangeLinkDialog } from './change-link-dialog'
 import type { SharedState } from './links'
 import { NewLinkDialog } from './new-link-dialog'
 import { ShareRows } from './share-rows'
@@ -70,7 +71,19 @@ function Links({ id, dirty, saving, save, onClose, ...rest }: ShareDialogProps &
   const links = useRead(listResumeShares, { params: { id } }, { fresh: true })
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<string>()
+  const [changing, setChanging] = useState<ResumeShare>()
   const full = (links.data ?? []).filter(({ state }) => state !== 'revoked').length >= SHARE_LIMITS.links
+  if (changing)
+    return (
+      <ChangeLinkDialog
+        share={changing}
+        onClose={() => setChanging(undefined)}
+        onChanged={() => {
+          setMade(changing.id)
+          setChanging(undefined)
+        }}
+      />
+    )
   if (making)
     return (
       <NewLinkDialog
@@ -128,7 +141,7 @@ function Links({ id, dirty, saving, save, onClose, ...rest }: ShareDialogProps &
             />
           }
         >
-          {(all) => <ShareRows shares={all} resumeId={id} made={made} />}
+          {(all) => <ShareRows shares={all} resumeId={id} made={made} onChange={setChanging} />}
         </QueryView>
       </Stack>
     </Dialog>

@@ -1,24 +1,24 @@
-import { ExternalLink, Unlink } from 'lucide-react'
+import { ExternalLink, Pencil, Unlink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '@tryka/app-shell'
 import { revokeResumeShare, type ResumeShare } from '@tryka/domain'
-import { Badge, Button, ButtonLink, ConfirmDialog, CopyButton, Icon, media } from '@tryka/ui'
+import { Badge, Button, ButtonLink, ConfirmDialog, CopyButton, Icon, media, TextLink } from '@tryka/ui'
 import { useChange } from '../../../base/calls/calls'
-import { formatDate } from '../../../base/format/format'
-import { conditionsOf, countsOf } from './links'
+import { Link } from '../../../base/address/placed-link'
+import { sectionPath } from '../../parts/address'
+import { conditionsOf, countsOf, nameOf } from './links'
 
 export interface ShareRowsProps {
   shares: readonly ResumeShare[]
   resumeId: string
   /** The one that was just made: it takes the focus. */
   made: string | undefined
+  onChange: (share: ResumeShare) => void
 }
 
-const nameOf = ({ label, createdAt }: ResumeShare): string => label || `Link of ${formatDate(createdAt)}`
-
 /** Links with their state, address and counts. */
-export function ShareRows({ shares, resumeId, made }: ShareRowsProps) {
+export function ShareRows({ shares, resumeId, made, onChange }: ShareRowsProps) {
   const [asked, setAsked] = useState<ResumeShare>()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -36,7 +36,12 @@ export function ShareRows({ shares, resumeId, made }: ShareRowsProps) {
     <>
       <List ref={list} tabIndex={-1} aria-label="Links">
         {shares.map((share) => (
-          <Row key={share.id} share={share} onRevoke={() => setAsked(share)} />
+          <Row
+            key={share.id}
+            share={share}
+            onChange={() => onChange(share)}
+            onRevoke={() => setAsked(share)}
+          />
         ))}
       </List>
       <ConfirmDialog
@@ -53,10 +58,16 @@ export function ShareRows({ shares, resumeId, made }: ShareRowsProps) {
   )
 }
 
-const TONES = { open: 'vriddhi', expired: 'neutral', revoked: 'neutral' } as const
-const WORDS = { open: 'Open', expired: 'Ended', revoked: 'Revoked' } as const
+const TONES = { open: 'vriddhi', expired: 'neutral', revoked: 'neutral', taken_down: 'danger' } as const
+const WORDS = { open: 'Open', expired: 'Ended', revoked: 'Revoked', taken_down: 'Taken down' } as const
 
-function Row({ share, onRevoke }: { share: ResumeShare; onRevoke: () => void }) {
+interface RowProps {
+  share: ResumeShare
+  onChange: () => void
+  onRevoke: () => void
+}
+
+function Row({ share, onChange, onRevoke }: RowProps) {
   const api = useApi()
   const { url, state } = share
   const name = nameOf(share)
@@ -73,6 +84,13 @@ function Row({ share, onRevoke }: { share: ResumeShare; onRevoke: () => void }) 
       {state === 'open' && url === null && (
         <p>Its address cannot be shown again. It still leads there for whoever has it.</p>
       )}
+      {share.decisionId && (
+        <p>
+          <TextLink asChild>
+            <Link to={sectionPath('settings', { decision: share.decisionId })}>Read why, and object</Link>
+          </TextLink>
+        </p>
+      )}
       {url && <Address>{url}</Address>}
       {state !== 'revoked' && (
         <Actions>
@@ -82,6 +100,12 @@ function Row({ share, onRevoke }: { share: ResumeShare; onRevoke: () => void }) 
               <Icon icon={ExternalLink} size="sm" />
               Look at it
             </ButtonLink>
+          )}
+          {state === 'open' && (
+            <Button variant="quiet" size="sm" label={`Change ${name}`} onClick={onChange}>
+              <Icon icon={Pencil} size="sm" />
+              Change
+            </Button>
           )}
           <Button
             variant="quiet"

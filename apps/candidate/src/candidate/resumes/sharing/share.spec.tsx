@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountApi, DAY_MS, resumeSharesApi, type CreateResumeShare, type ResumeShare } from '@tryka/domain'
+import {
+  accountApi,
+  DAY_MS,
+  resumeSharesApi,
+  type CreateResumeShare,
+  type ResumeShare,
+  type UpdateResumeShare,
+} from '@tryka/domain'
 import { buildResume } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { bodiesOf, candidateApiWith, openApp } from '../../../testing/open-app'
@@ -22,6 +29,8 @@ const link = (over: Partial<ResumeShare> = {}): ResumeShare => ({
   downloads: 1,
   lastViewedAt: new Date().toISOString(),
   createdAt: new Date().toISOString(),
+  version: 1,
+  decisionId: null,
   ...over,
 })
 
@@ -49,6 +58,16 @@ async function open(shares: ResumeShare[], kind: 'guest' | 'registered' = 'regis
     stored = stored.map((one) =>
       one.id === params['shareId'] ? { ...one, state: 'revoked', url: null, revokedAt: one.createdAt } : one,
     )
+  })
+  api.on(resumeSharesApi.update, ({ params, body }) => {
+    const { password, ...rest } = body as UpdateResumeShare
+    const changed = stored.map((one) =>
+      one.id === params['shareId']
+        ? link({ ...one, ...rest, hasPassword: password === undefined ? one.hasPassword : password !== null })
+        : one,
+    )
+    stored = changed
+    return changed[0]
   })
   openApp('/candidate-dashboard?section=cv-builder', api)
   await userEvent.click(await screen.findByRole('button', { name: /^Security roles/ }))
@@ -111,6 +130,53 @@ describe('Sharing a resume', () => {
     await waitFor(() => expect(dialog.getByText('Revoked')).toBeVisible())
     expect(bodiesOf(api, 'DELETE', `${PATH}/s1`)).toHaveLength(1)
     expect(dialog.queryByRole('button', { name: /^Copy address/ })).toBeNull()
+  })
+
+  it('changes one that stands, and sends nothing but what is changed', async () => {
+    const { api, dialog } = await open([link()])
+    const begin = () => userEvent.click(dialog.getByRole('button', { name: 'Change Ben at Acme' }))
+    await dialog.findByText('Ben at Acme')
+    await begin()
+    const form = within(await screen.findByRole('dialog', { name: 'Change “Ben at Acme”' }))
+    expect(form.getByRole('combobox', { name: 'Ends' })).toHaveDisplayValue('As it is: never')
+    expect(form.queryByLabelText(/^New password/)).toBeNull()
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Password/ }), 'Set another')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(form.getByText('Use at least 8 characters.')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: /^New password/ }), 'nine lanterns')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After 7 days')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+
+    expect(await screen.findByText('Link changed')).toBeVisible()
+    const list = within(await screen.findByRole('dialog', { name: 'Share “Security roles”' }))
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: 'Copy address of Ben at Acme' })).toHaveFocus(),
+    )
+    const [body] = bodiesOf(api, 'PATCH', `${PATH}/s1`) as UpdateResumeShare[]
+    expect(Object.keys(body ?? {}).sort()).toEqual(['expiresAt', 'password', 'version'])
+    expect(body).toMatchObject({ version: 1, password: 'nine lanterns' })
+    expect(Math.round((Date.parse(body?.expiresAt ?? '') - Date.now()) / DAY_MS)).toBe(7)
+  })
+
+  it('takes a password away, and leads from one that was taken down to the reasons', async () => {
+    const { api, dialog } = await open([
+      link(),
+      link({ id: 's3', label: 'Chloé', state: 'taken_down', url: null, decisionId: 'd1' }),
+    ])
+    expect(await dialog.findByRole('link', { name: 'Read why, and object' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('decision=d1'),
+    )
+    expect(dialog.getAllByText('Taken down')).toHaveLength(1)
+    expect(dialog.queryByRole('button', { name: 'Change Chloé' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change Ben at Acme' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Change “Ben at Acme”' }))
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Password/ }), 'Remove it')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+
+    expect(await screen.findByText('Link changed')).toBeVisible()
+    expect(bodiesOf(api, 'PATCH', `${PATH}/s1`)).toEqual([{ version: 1, password: null }])
   })
 
   it('asks a guest to sign in', async () => {
