@@ -3,6 +3,11 @@
  * and says per layout and field how much of what was told was found (recall) and of what was found was told (precision).
  * Usage: npm run bench:import -- [documents a layout] [seed]
  */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { JSDOM } from 'jsdom'
 import puppeteer from 'puppeteer'
@@ -17,6 +22,7 @@ import { ChromiumPrinter } from '../../apps/api/src/features/resumes/resume-pdf'
 import { htmlLines } from '../../apps/candidate/src/base/resume/documents/html-lines'
 import { wordHtml } from '../../apps/candidate/src/base/resume/documents/unpack'
 import { FIRST_LAYOUTS } from './import-layouts/first.mts'
+import { HELD_OUT_LAYOUTS } from './import-layouts/held-out.mts'
 import { LATER_LAYOUTS } from './import-layouts/later.mts'
 import type { Told } from './import-layouts/parts.mts'
 import { PRINT_LAYOUTS } from './import-layouts/prints.mts'
@@ -191,12 +197,42 @@ const ours = Object.fromEntries(
     async (told) => ofPdf(await printer.print(renderResume({ ...draftOf(told), templateId }))),
   ]),
 )
+/** What LibreOffice prints of a Word file, where it is installed: a maker of PDFs that is none of ours. */
+async function byOffice(bytes: Uint8Array): Promise<SourceLine[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-office-'))
+  try {
+    await writeFile(join(folder, 'cv.docx'), bytes)
+    await promisify(execFile)('soffice', [
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      join(folder, 'cv.docx'),
+    ])
+    return await ofPdf(await readFile(join(folder, 'cv.pdf')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+const hasOffice = await promisify(execFile)('soffice', ['--version']).then(
+  () => true,
+  () => false,
+)
+const office = Object.fromEntries(
+  Object.entries(hasOffice ? WORD_LAYOUTS : {}).map(([layout, write]): [string, Read] => [
+    `${layout}, printed`,
+    async (told) => byOffice(await write(told)),
+  ]),
+)
 const SETS: [set: string, layouts: Record<string, Read>][] = [
   ['layouts by which the reader was made', printed(FIRST_LAYOUTS)],
   ['LaTeX classes', printed(TEX_LAYOUTS)],
   ['Word files', word],
   ['prints of sites and programs', printed(PRINT_LAYOUTS)],
-  ['layouts written last', printed(LATER_LAYOUTS)],
+  ['five that were first held out', printed(LATER_LAYOUTS)],
+  ['held out', printed(HELD_OUT_LAYOUTS)],
+  ['held out, Word files printed by LibreOffice', office],
   ['our own', ours],
 ]
 const only = process.env['ONLY'] ?? ''

@@ -106,8 +106,7 @@ function wraps(lines: readonly SourceLine[], index: number): boolean {
 }
 
 function readEntry(lines: SourceLine[], at: number, period: Period | undefined, right: number): Entry {
-  const named = at + 1
-  let end = named
+  let end = at + 1
   const dated = lines[at]
   const partsOf = (line: SourceLine) =>
     (period && line === dated ? withoutPeriod(line.text, period).replace(LASTED, '') : line.text)
@@ -115,24 +114,28 @@ function readEntry(lines: SourceLine[], at: number, period: Period | undefined, 
       .map((text) => ({
         text: text
           .trim()
-          .replace(/^[,|]+|[,|]+$/g, '')
+          .replace(/^[,|:]+|[,|:]+$/g, '')
           .trim(),
         line,
       }))
       .filter(({ text }) => text)
-  let parts = lines.slice(0, named).flatMap(partsOf)
+  let parts = lines.slice(0, end).flatMap(partsOf)
   while (end < lines.length && parts.length < 3) {
     const line = lines[end]
     const above = lines[end - 1]
     if (!line || !above || !names(line) || line.text.length > 80) break
     const inner = line.x > (dated?.x ?? 0) + INDENT
-    if (inner && (period?.at !== 0 || parts.flatMap(({ text }) => splitNames(text)).length > 1)) break
+    // "Northwind, Lyon, France" reads like a place, and has a name in it.
+    const named = parts
+      .flatMap(({ text }) => splitNames(text))
+      .filter(({ role, text }) => role !== 'place' || text.split(', ').length > 2).length
+    if (inner && (period?.at !== 0 || named > 1)) break
     const stepped = gapOf(above, line) > leading(lines) * 1.6
     // One name found: the next line is the other. Two found: only a place, or a line as bold, still belongs to them.
-    if (stepped && parts.length > 1) break
+    if (stepped && named > 1) break
     const short = line.text.length <= 45 && lines.slice(end + 1).some(isPoint) && !wraps(lines, end)
-    if (parts.length >= 2 && !short && !(line.text.length <= 45 && looksLikePlace(line.text))) break
-    if (parts.length === 1 && line.text.split(/\s+/).length > 9) break
+    if (named >= 2 && !short && !(line.text.length <= 45 && looksLikePlace(line.text))) break
+    if (named < 2 && line.text.split(/\s+/).length > 9) break
     parts = [...parts, ...partsOf(line)]
     end += 1
   }

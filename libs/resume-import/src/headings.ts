@@ -50,7 +50,11 @@ export function headingKind(text: string): SectionKind | undefined {
   if (isSpaced(text)) return JOINED.get(joined(plain(words)))
   if (words.length > 50 || /[.!?;@]\s*$/.test(words)) return undefined
   const name = plain(words)
-  return KINDS.get(name) ?? KINDS.get(name.replace(/^(?:my|selected|relevant|professional) /, ''))
+  const whole = KINDS.get(name) ?? KINDS.get(name.replace(/^(?:my|selected|relevant|professional) /, ''))
+  if (whole) return whole
+  // "Toolbox & Skills" names two things, and one of them is known.
+  const parts = words.split(/\s(?:&|\+)\s/).map(plain)
+  return parts.length === 2 ? (KINDS.get(parts[0] ?? '') ?? KINDS.get(parts[1] ?? '')) : undefined
 }
 
 export interface Section {

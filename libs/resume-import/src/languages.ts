@@ -31,7 +31,7 @@ export function readLanguages(
 ): ResumeDraft['languages'] {
   const found = lines.flatMap((line) =>
     flat(line)
-      .split(/\s*(?:[,;|·]|\s•)\s*(?![^(]*\))/u)
+      .split(/\s*(?:[,;|·]|\s[•/])\s*(?![^(]*\))/u)
       .map((text) => ({ text: named(text.trim()), line }))
       .filter(({ text }) => text),
   )

@@ -58,6 +58,13 @@ function segments(runs: readonly TextRun[]): Segment[] {
 const isTime = ({ text }: Segment): boolean =>
   Boolean(findPeriod(text) ?? (text.length < 24 ? findDate(text) : undefined))
 
+/** Whether a column holds the dates of what stands beside it, line by line: the other has none of its own. */
+function dates(column: readonly Segment[], other: readonly Segment[]): boolean {
+  const times = column.filter(isTime)
+  const beside = times.filter(({ y }) => other.some((one) => Math.abs(one.y - y) < 2))
+  return times.length > 1 && beside.length > times.length * 0.8 && !other.some(isTime)
+}
+
 /**
  * Where a page is parted in two columns, if it is: many lines begin at one edge in its middle, few cross it, and what stands
  * left of it is more than dates.
@@ -79,6 +86,7 @@ function gutter(all: readonly Segment[]): number | undefined {
     if (count < 5 || beside.length < 6 || before.length < 5) continue
     if (crossing > all.length * 0.15) continue
     if ([before, beside].some((column) => column.filter(isTime).length > column.length * 0.4)) continue
+    if (dates(before, beside) || dates(beside, before)) continue
     // Words beside words of the same line are rows of a table, such as "Skills   Rust, Go".
     const rows = before.filter(({ y }) => beside.some((other) => Math.abs(other.y - y) < 1)).length
     // A column at the side has headings of its own beside those of the text; else headings stand over both.

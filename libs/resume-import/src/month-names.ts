@@ -63,6 +63,11 @@ export const MONTH_NAMES: ReadonlyMap<string, string> = monthNames()
 export const monthNumber = (name: string): string | undefined => MONTH_NAMES.get(bare(name).replace(ENDS, ''))
 
 /** How documents of ours say that something goes on, in their languages. */
-export const GOES_ON: readonly string[] = RESUME_LANGUAGES.map((language) =>
-  formatPeriod({ startDate: '2024-01', endDate: '', current: true }, language).replace(/^.* – /u, ''),
-)
+export const GOES_ON: readonly string[] = RESUME_LANGUAGES.flatMap((language) => {
+  const words = formatPeriod({ startDate: '2024-01', endDate: '', current: true }, language).replace(
+    /^.* – /u,
+    '',
+  )
+  // "Until now" where a mark stands for "until".
+  return [words, words.replace(/^\p{L}{2,3}\s/u, '')]
+})

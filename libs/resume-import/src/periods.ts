@@ -117,6 +117,17 @@ export function findDate(written: string): Period | undefined {
   }
 }
 
+/** Whether a text is a span of time and nothing else. */
+const isSpan = (text: string): boolean => (findPeriod(text)?.text.length ?? -10) >= text.length - 6
+
+/** Whether a span begins in a text and ends in another, as in a narrow column; neither says anything else. */
+export const spansBoth = (first: string, second: string): boolean =>
+  /\d/.test(first) &&
+  first.length + second.length < 45 &&
+  !isSpan(first.trim()) &&
+  !isSpan(second.trim()) &&
+  isSpan(`${first.trim()} ${second.trim()}`)
+
 /** A text without a span of time that stands in it, and without the brackets and marks that parted the two. */
 export const withoutPeriod = (text: string, { at, text: told }: Period): string =>
   `${text.slice(0, at)}\t${text.slice(at + told.length)}`

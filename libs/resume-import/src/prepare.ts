@@ -1,5 +1,5 @@
 import { LASTED } from './entries'
-import { findDate, findPeriod } from './periods'
+import { findDate, findPeriod, spansBoth } from './periods'
 import { isPoint, withoutMark } from './points'
 import type { SourceLine } from './types'
 
@@ -28,11 +28,30 @@ const LABELS: [RegExp, 'employer' | 'title' | 'other'][] = [
 
 const text = (line: SourceLine, words: string): SourceLine => ({ ...line, text: words })
 
+/** Dates in a narrow column on two lines: as one, beside what stands beside the first of them. */
+function wholeDates(lines: readonly SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1)
+    const [first = '', ...beside] = above?.text.split('\t') ?? []
+    const [second = '', ...rest] = line.text.split('\t')
+    if (!above || above.page !== line.page || Math.abs(above.x - line.x) > 2 || !spansBoth(first, second)) {
+      whole.push(line)
+      continue
+    }
+    whole[whole.length - 1] = text(above, [`${first.trim()} ${second.trim()}`, ...beside].join('\t'))
+    // What stood beside the end goes on in the column of the lines below it.
+    const x = Math.max(line.x, lines[index + 1]?.x ?? line.x)
+    if (rest.length) whole.push(text({ ...line, x, bold: false }, rest.join('\t')))
+  }
+  return whole
+}
+
 /** Lines without what the form of a page adds: its foot, how long something took, labels of forms, dots of a time line. */
 export function prepared(all: readonly SourceLine[]): SourceLine[] {
   const lines: SourceLine[] = []
   let title = -1
-  for (const line of all) {
+  for (const line of wholeDates(all)) {
     const words = line.text.trim()
     if (!words || FOOT.test(words) || (line.page > 1 && RUNNING.test(words))) continue
     if (words.replace(LASTED, '').trim() === '') {

@@ -82,7 +82,8 @@ export function readSchools(
 
 /** "BSc Physics, University of Kent, Canterbury" as its parts; "University of California, Davis" stays whole. */
 function divide(text: string): string[] {
-  const pieces = text.split(/,\s+/)
+  // "BSc Physics. University of Kent" and "BSc Physics @ Kent" say it with other marks.
+  const pieces = text.split(/,\s+|\s@\s|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
   if (pieces.length < 2) return [text]
   const school = pieces.findIndex((piece) => SCHOOL.test(piece))
   if (school < 0) return [text]

@@ -62,6 +62,14 @@ export const WORDS = {
     'Profiel|Werkervaring|Opleiding|Vaardigheden|Talen|Contact|heden|tot|moedertaal|vloeiend',
     'januari februari maart april mei juni juli augustus september oktober november december',
   ),
+  pl: pack(
+    'Profil|Doświadczenie zawodowe|Wykształcenie|Umiejętności|Języki|Kontakt|obecnie|do|ojczysty|biegły',
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+  ),
+  ru: pack(
+    'О себе|Опыт работы|Образование|Навыки|Языки|Контакты|настоящее время|по|родной|свободно',
+    'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+  ),
 }
 export type Language = keyof typeof WORDS
 
