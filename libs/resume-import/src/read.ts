@@ -10,6 +10,7 @@ import { readOwnSection } from './own-sections'
 import { joinPoints } from './points'
 import { prepared } from './prepare'
 import { readProjects } from './projects'
+import { roleOf } from './roles'
 import { readSchools } from './schools'
 import { readSkills } from './skills'
 import { Tracker } from './tracker'
@@ -76,7 +77,17 @@ class Document {
       }
       if (line !== name && rest.length > 60) told.push(line)
     }
+    if (name && lines.includes(name)) this.#headline(lines, name)
     if (top && told.length) this.summary(told, true)
+  }
+
+  /** A line directly below the name that reads like the title of a job. */
+  #headline(lines: readonly SourceLine[], name: SourceLine): void {
+    const below = lines[lines.indexOf(name) + 1]
+    if (!below || below.text.length > 60 || /[@\d\t]|[.!?]$/.test(below.text)) return
+    if (roleOf(below.text) !== 'title') return
+    this.draft.headline = this.tracker.take('headline', below.text, below)
+    this.tracker.doubt('headline', 'It stands below your name.')
   }
 
   summary(lines: readonly SourceLine[], guessed = false): void {
