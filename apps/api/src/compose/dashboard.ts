@@ -62,6 +62,7 @@ import { passkeysRoutes } from '../features/passkeys/passkeys.routes'
 import { FontFiles } from '../features/resumes/pdf/font-files'
 import { resumeContentRoutes } from '../features/resumes/resume-content.routes'
 import { resumeData } from '../features/resumes/resume-data'
+import { resumeVersionsData } from '../features/resumes/resume-versions-data'
 import { resumeExportRoutes } from '../features/resumes/resume-export.routes'
 import type { PdfPrinter } from '../features/resumes/resume-pdf'
 import { ChromiumPrinter } from '../features/resumes/resume-pdf'
@@ -119,6 +120,7 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   // Features end what others see of an account before it is erased; hiring is made from what stands here.
   const data = [
     resumeData(db, printer, images),
+    resumeVersionsData(db),
     shareData(db),
     letterData(db),
     hiringData(db),

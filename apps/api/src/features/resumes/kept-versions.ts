@@ -56,6 +56,17 @@ const versionsOf = (manager: EntityManager, accountId: string) =>
     .innerJoin('resume', 'r', 'r.id = v.resumeId')
     .where('r.accountId = :accountId', { accountId })
 
+/** The kept states of an account, the oldest first. */
+export async function keptIds(manager: EntityManager, accountId: string): Promise<string[]> {
+  const rows = await versionsOf(manager, accountId)
+    .select('v.id')
+    .orderBy('v.createdAt')
+    .addOrderBy('v.version')
+    .addOrderBy('v.id')
+    .getMany()
+  return rows.map(({ id }) => id)
+}
+
 /** Bytes of all kept states of an account. */
 export async function versionBytes(manager: EntityManager, accountId: string): Promise<number> {
   const sum = await versionsOf(manager, accountId)

@@ -15,23 +15,40 @@ export const CopyState = ({ draft, kept }: { draft: ResumeDraft; kept: Tailoring
   </>
 )
 
-const keyOf = ({ term, need }: { term: string; need: string }): string => `${need} ${term}`
+type Asked = Pick<Tailoring['terms'][number], 'term' | 'need'>
 
 function PostingState({ kept, postingId }: { kept: Tailoring; postingId: string }) {
   const job = useRead(getJob, { params: { id: postingId } })
   if (job.error instanceof ApiError && [404, 410].includes(job.error.status))
     return <Notice>This posting is closed. The copy stays yours.</Notice>
   if (!job.data || job.data.version === kept.postingVersion) return null
-  const now = termsOfSkills(job.data.skills).map(keyOf)
-  const before = kept.terms.map(keyOf)
-  const isSame = now.length === before.length && now.every((one) => before.includes(one))
+  const said = changesSince(kept.terms, termsOfSkills(job.data.skills))
   return (
     <Notice title="The posting was changed after this copy was made">
-      {isSame
-        ? 'It asks for the same skills.'
-        : `It asks now for: ${job.data.skills.map(({ skill }) => skill).join(', ')}.`}
+      {said.length ? said.join(' ') : 'It asks for the same skills.'}
     </Notice>
   )
+}
+
+/** What a posting asks for now and did not then, what it lets go, and what weighs another way; a sentence each. */
+export function changesSince(before: readonly Asked[], now: readonly Asked[]): string[] {
+  const needOf = (terms: readonly Asked[], term: string) => terms.find((one) => one.term === term)?.need
+  const listed = (label: string, terms: readonly Asked[]) =>
+    terms.length ? [`${label}: ${terms.map(({ term }) => term).join(', ')}.`] : []
+  const moved = (need: Asked['need']) =>
+    now.filter((one) => one.need === need && ![undefined, need].includes(needOf(before, one.term)))
+  return [
+    ...listed(
+      'Asked for now',
+      now.filter(({ term }) => needOf(before, term) === undefined),
+    ),
+    ...listed(
+      'Not asked for any more',
+      before.filter(({ term }) => needOf(now, term) === undefined),
+    ),
+    ...listed('A must-have now', moved('must')),
+    ...listed('A nice-to-have now', moved('nice')),
+  ]
 }
 
 function Changes({
