@@ -8,6 +8,7 @@ import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
 
 const PASSWORD = 'seven brass lanterns'
+const ANOTHER = 'nine brass lanterns'
 /** A browser that says it has no window is taken for a robot, and robots are not counted. */
 const READER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -63,6 +64,25 @@ test.describe('A shared CV', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.getByText('1 view, 1 download, last just now')).toBeVisible()
+    await page.getByRole('button', { name: 'Change Ben' }).press('Enter')
+    const change = page.getByRole('dialog', { name: 'Change “Ben”' })
+    await change.getByLabel('Password').selectOption('Set another')
+    await change.getByLabel('New password').fill(ANOTHER)
+    await expectAccessibleBesideFrames(page)
+    await change.getByLabel('New password').press('Enter')
+    await expect(page.getByText('Link changed')).toBeVisible()
+    await expect(page.locator('code')).toHaveText(url)
+    await expect(page.getByText('1 view, 1 download, last just now')).toBeVisible()
+    await reader.goto(url)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This CV has a password')
+    await reader.getByLabel('Password').fill(ANOTHER)
+    await reader.getByLabel('Password').press('Enter')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(personalInfo.fullName)
+    await expect(reader.getByRole('link', { name: 'Report this CV' })).toHaveAttribute(
+      'href',
+      /\/report\?subject=cv&id=[\w-]{36}$/,
+    )
+
     await page.getByRole('button', { name: 'Revoke Ben' }).click()
     await page.getByRole('button', { name: 'Revoke link' }).click()
     await expect(page.getByText('Link revoked')).toBeVisible()
