@@ -16,18 +16,17 @@ export interface GalleryDialogProps {
 export function GalleryDialog({ draft, onClose, onChoose }: GalleryDialogProps) {
   const name = useId()
   // Nothing is written while the dialog is open: the pages are drawn once.
-  const [content] = useState(() =>
-    isBlank(draft) ? { ...exampleResume(), pageSize: draft.pageSize } : draft,
-  )
+  const [isExample] = useState(() => isBlank(draft))
+  const [content] = useState(() => (isExample ? { ...exampleResume(), pageSize: draft.pageSize } : draft))
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Templates"
       description={
-        content === draft
-          ? 'Drawn with your own resume. A template is put on as soon as you choose it, and Undo takes it back.'
-          : 'Drawn with an example, because your resume is still empty. A template is put on as soon as you choose it.'
+        isExample
+          ? 'Drawn with an example, because your resume is still empty. A template is put on as soon as you choose it.'
+          : 'Drawn with your own resume. A template is put on as soon as you choose it, and Undo takes it back.'
       }
       size="lg"
       footer={<Button onClick={onClose}>Done</Button>}
@@ -85,6 +84,9 @@ const Cards = styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
   gap: var(--sp-4);
   min-width: 0;
+  /* Room for the ring of the focus, which the edge of the dialog would cut. */
+  padding: var(--sp-1);
+  margin-inline: calc(var(--sp-1) * -1);
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--sp-3);
@@ -126,6 +128,9 @@ const Choice = styled.label`
     font-size: var(--fs-2);
     line-height: 1.4;
     color: var(--text-2);
+  }
+  small::first-letter {
+    text-transform: uppercase;
   }
   &:hover {
     border-color: var(--control-hover);

@@ -24,9 +24,10 @@ function stateOf({ dirty, saving, failing, savedAt }: HistoryActionsProps): stri
 /** Whether the work is saved, and the way to earlier states. What is heard is how it ended, not each step. */
 export function HistoryActions(props: HistoryActionsProps) {
   const { failing, savedAt, onVersions } = props
+  const state = stateOf(props)
   return (
     <Row gap={1}>
-      <State aria-hidden="true">{stateOf(props)}</State>
+      {state && <State aria-hidden="true">{state}</State>}
       <SrOnly role="status">
         {failing ? 'Not saved. Kept in this browser.' : savedAt ? `Saved ${formatTime(savedAt)}` : ''}
       </SrOnly>

@@ -90,8 +90,23 @@ const Start = styled.div`
 `
 const Ways = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-3);
+  /* Two rows that are both full, and one where there is room, with the profile or without it. */
+  @media (min-width: 561px) and (max-width: 1399px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 3;
+    }
+    &:has(> :nth-child(5)) > :nth-child(-n + 3) {
+      grid-column: span 2;
+    }
+  }
+  @media (min-width: 1400px) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+  }
   margin-top: var(--sp-2);
   button {
     display: flex;

@@ -44,5 +44,6 @@ export function LayoutPanel({ draft }: { draft: ResumeDraft }) {
 }
 
 const Foot = styled.div`
-  padding: 0 var(--sp-4) var(--sp-4);
+  padding: var(--sp-3) var(--sp-4);
+  border-top: var(--bw) solid var(--line);
 `

@@ -13,6 +13,7 @@ import { Button, Field, Icon, media, NativeSelect, Segments, Switch } from '@try
 import { useEditor } from '../editor/editor-context'
 import { AccentField } from './accent-field'
 import { FACE_LABELS, MARGIN_LABELS } from './layout-words'
+import { widths } from '../widths'
 import { PhotoField } from './photo-field'
 import { RangeField } from './range-field'
 
@@ -84,7 +85,7 @@ export function LayoutSettings({ draft }: { draft: ResumeDraft }) {
         />
       </Whole>
       <Whole>
-        <Button
+        <Back
           variant="quiet"
           size="sm"
           aria-disabled={!changed || undefined}
@@ -92,7 +93,7 @@ export function LayoutSettings({ draft }: { draft: ResumeDraft }) {
         >
           <Icon icon={RotateCcw} size="sm" />
           Back to the template’s layout
-        </Button>
+        </Back>
       </Whole>
     </Settings>
   )
@@ -103,14 +104,21 @@ const Settings = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--sp-4);
-  max-height: min(15rem, 34vh);
+  /* So high that a row is cut: who sees half of one knows that there is more. */
+  max-height: min(16.75rem, 36vh);
   overflow-y: auto;
   padding: var(--sp-4);
   scrollbar-width: thin;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${widths.stacked} {
     max-height: none;
   }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+/** Its words stand on the edge of the others. */
+const Back = styled(Button)`
+  margin-inline-start: calc(var(--sp-3) * -1);
 `
 const Whole = styled.div`
   grid-column: 1 / -1;

@@ -1,5 +1,6 @@
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react'
+import { styled } from 'styled-components'
 import { Button, Icon, Row } from '@tryka/ui'
 import { LEAST_ZOOM, MOST_ZOOM, stepsAround } from './zoom-steps'
 
@@ -65,6 +66,8 @@ export const ZoomButtons = ({ scale, fits, into, out, setZoom }: Zoom) => (
     >
       <Icon icon={ZoomOut} size="sm" />
     </Button>
+    {/* The buttons beside it say it too. */}
+    <Percent aria-hidden="true">{Math.round(scale * 100)} %</Percent>
     <Button
       variant="quiet"
       size="sm"
@@ -87,3 +90,10 @@ export const ZoomButtons = ({ scale, fits, into, out, setZoom }: Zoom) => (
     </Button>
   </Row>
 )
+
+/** Of one width whatever it says, so that the buttons stay under the finger. */
+const Percent = styled.span`
+  min-width: 2.75rem;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button, ConfirmDialog, Notice, Row, TextButton } from '@tryka/ui'
+import { Button, ConfirmDialog, media, Notice, Row, TextButton } from '@tryka/ui'
 import { counted, formatStamp } from '../../../base/format/format'
 import type { LocalDraft } from '../../../base/unsaved/draft-storage'
 
@@ -41,6 +41,7 @@ export function DraftOffers({ offers, onRestore, onDiscard, onDone }: DraftOffer
             <Offer
               key={offer.slot}
               offer={offer}
+              isOne={!many}
               onRestore={() => onRestore(offer)}
               onDiscard={() => discard([offer], at)}
             />
@@ -87,21 +88,27 @@ function useStay(count: number) {
 
 interface OfferProps {
   offer: LocalDraft
+  isOne: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
-function Offer({ offer: { draft, savedAt, resumeId }, onRestore, onDiscard }: OfferProps) {
+function Offer({ offer: { draft, savedAt }, isOne, onRestore, onDiscard }: OfferProps) {
   const title = draft.title || 'Untitled'
   const when = formatStamp(savedAt)
   return (
     <li>
       <span>
-        <b>{title}</b> {resumeId === undefined ? 'Never saved' : 'Changed'}, {when}
+        <b>{title}</b> {when}
       </span>
-      <Row gap={2}>
+      <Row gap={1}>
         {/* Several starts have one title: to who only hears the names, the time tells them apart. */}
-        <Button size="sm" label={`Restore ${title}, ${when}`} onClick={onRestore}>
+        <Button
+          size="sm"
+          variant={isOne ? 'primary' : 'secondary'}
+          label={`Restore ${title}, ${when}`}
+          onClick={onRestore}
+        >
           Restore
         </Button>
         <Button
@@ -119,13 +126,17 @@ function Offer({ offer: { draft, savedAt, resumeId }, onRestore, onDiscard }: Of
 }
 
 const List = styled.ul`
+  width: 28rem;
+  max-width: 100%;
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--sp-1) var(--sp-4);
+    gap: var(--sp-1) var(--sp-3);
     padding-block: var(--sp-2);
+    ${media.tight} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   li + li {
     border-top: var(--bw) solid color-mix(in srgb, currentColor 20%, transparent);
