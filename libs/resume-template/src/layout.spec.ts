@@ -43,6 +43,19 @@ describe('The measures of a page', () => {
     }
   })
 
+  it('keep the lines of two columns as close as is meant, whatever the spacing', () => {
+    const lines = (templateId: 'columns' | 'modern', spacing: number, tightness: number) =>
+      valueOf(
+        measures({ ...sampleResume(), templateId, layout: { ...LAYOUT_DEFAULTS, spacing }, tightness }, 'A4'),
+        'lh',
+      )
+
+    expect(lines('columns', 140, 0)).toBe(1.4)
+    expect(lines('columns', 100, -RESUME_LIMITS.tightness)).toBe(1.4)
+    expect(lines('columns', 80, 0)).toBe(1.32)
+    expect(lines('modern', 140, 0)).toBeGreaterThan(1.5)
+  })
+
   it('have the body text that was chosen where nothing is fitted', () => {
     for (const templateId of TEMPLATES)
       for (const size of [9, 10, 10.5, 12]) {

@@ -37,6 +37,9 @@ export const LAYOUT: Record<TemplateId, Range> = {
   european: { lineHeight: [1.4, 1.2], marginBlock: [14, 10], marginInline: [15, 12], section: [13, 9] },
 }
 
+/** Lines never stand further apart than is meant: a reader takes each alone then, and mixes those of two columns. */
+const DENSE: readonly TemplateId[] = ['columns']
+
 /** What "fill the page" may add at most. */
 const ROOMIEST = { size: 1, lineHeight: 0.24, margin: 5, space: 1.2 }
 const LEAST = { size: 9, lineHeight: 1.15, margin: 10, entry: 8 }
@@ -86,9 +89,9 @@ export function sizesOf({ templateId, tightness, layout }: Measured) {
   return {
     size:
       at(layout.size, LEAST.size, Math.min(ROOMIEST.size, LAYOUT_RANGE.size.max - layout.size)) * PX_PER_PT,
-    lineHeight: Math.max(
-      LEAST.lineHeight,
-      at(1 + (lineHeight - 1) * spacing, tightLine, ROOMIEST.lineHeight),
+    lineHeight: Math.min(
+      DENSE.includes(templateId) ? lineHeight : Infinity,
+      Math.max(LEAST.lineHeight, at(1 + (lineHeight - 1) * spacing, tightLine, ROOMIEST.lineHeight)),
     ),
     marginBlock: margin(range.marginBlock) * PX_PER_MM,
     marginInline: margin(range.marginInline) * PX_PER_MM,

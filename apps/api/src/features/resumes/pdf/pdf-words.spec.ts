@@ -101,6 +101,17 @@ describe(`Resumes of people who never were (TEST_SEED=${seed})`, () => {
     expect(faults(check, BY_GLYPH)).toEqual([])
   })
 
+  it('keep each of two columns whole, text by text', () => {
+    const check = ({ draft, facts }: Case) => {
+      const whole = letters(facts.text)
+      return draft.templateId === 'columns'
+        ? printedTexts(draft).filter((field) => !whole.includes(letters(field)))
+        : []
+    }
+
+    expect(faults(check, [...LATIN, 'Chinese'])).toEqual([])
+  })
+
   it('keep the words of a line in one run', () => {
     const plain = /^[A-Za-z0-9]+$/
     const parted = ({ draft, viewed }: Case): string[] =>
