@@ -33,6 +33,8 @@ const depConstraints = [
   { sourceTag: 'type:import', onlyDependOnLibsWithTags: ['type:domain'] },
   // Keys of tasks are in it: no web app may import it, and `platform:node` keeps them away.
   { sourceTag: 'type:assessment', onlyDependOnLibsWithTags: ['type:domain'] },
+  // What answers are judged by is in it: no web app may import it.
+  { sourceTag: 'type:coach', onlyDependOnLibsWithTags: ['type:domain', 'type:assessment'] },
   // Whoever checks a credential needs nothing of ours but this.
   { sourceTag: 'type:credential', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:domain'] },
@@ -46,6 +48,7 @@ const depConstraints = [
       'type:template',
       'type:import',
       'type:assessment',
+      'type:coach',
       'type:credential',
     ],
   },

@@ -10,7 +10,7 @@ module.exports = {
   setupFiles: ['../../tools/jest/name-plugins.cjs'],
   // Packages that are modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|@digitalbazaar|@digitalcredentials|jsonld|jsonld-signatures|rdf-canonize|base58-universal|base64url-universal|ky|ky-universal|canonicalize|lru-cache|yallist)/)',
+    '/node_modules/(?!(@noble|@digitalbazaar|@digitalcredentials|jsonld|jsonld-signatures|rdf-canonize|base58-universal|base64url-universal|ky|ky-universal|canonicalize|lru-cache|yallist|stemmer)/)',
   ],
   // A machine that runs several suites at once is slow; what hangs still fails.
   testTimeout: 30_000,

@@ -89,6 +89,11 @@ const BODIES: Record<string, object> = {
   'PATCH /api/saved-searches/:id': { name: 'x' },
   'POST /api/learning/paths/:id/progress': { module: 1, ...version },
   'POST /api/learning/paths/:id/sessions': { minutes: 5 },
+  'POST /api/practice/sessions/:id/end': version,
+  'PUT /api/practice/turns/:id/draft': { text: 'x', ...version },
+  'POST /api/practice/turns/:id/answer': { text: 'x', seconds: 1, spoken: false },
+  'POST /api/practice/turns/:id/follow-up': { text: null },
+  'POST /api/practice/turns/:id/marks': { pointId: 'x', start: 0, end: 1 },
   'POST /api/attempts/:id/answer': {
     seq: 1,
     nonce: 'x',

@@ -12,6 +12,7 @@ export const FOCUS_AREAS = [
   'DevOps',
   'Full Stack Development',
 ] as const
+export type FocusArea = (typeof FOCUS_AREAS)[number]
 
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'expert'] as const
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]

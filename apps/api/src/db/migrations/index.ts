@@ -87,6 +87,7 @@ import { TailorResumes20261125014000 } from './20261125014000-tailor-resumes'
 import { ShareResumes20261125033000 } from './20261125033000-share-resumes'
 import { WriteLetters20261125034000 } from './20261125034000-write-letters'
 import { ChangeShares20261125040000 } from './20261125040000-change-shares'
+import { Practise20261125050000 } from './20261125050000-practise'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   ShareResumes20261125033000,
   WriteLetters20261125034000,
   ChangeShares20261125040000,
+  Practise20261125050000,
 ]

@@ -7,6 +7,7 @@ import type { Visitor } from '../../testing/hiring'
 import { keyOf, leastCall, placedContracts as contracts } from '../../testing/all-contracts'
 import { openVisitor } from '../../testing/hiring'
 import { ApplicationEntity } from './applications/application.table'
+import { PracticeSessionEntity, PracticeTurnEntity } from './coach/practice.table'
 import { HiringEventEntity } from './core/hiring-event.table'
 import { InvitationEntity } from './people/invitation.table'
 import { InterviewEntity } from './applications/interviews/interview.table'
@@ -29,6 +30,8 @@ const files = [
 
 /** Whose id stands in a path, by the first part that fits. */
 const OWNED = [
+  ['practice/sessions/:id', PracticeSessionEntity],
+  ['practice/turns/:id', PracticeTurnEntity],
   ['interviews/:id', InterviewEntity],
   ['offers/:id', OfferEntity],
   ['applications/:id', ApplicationEntity],

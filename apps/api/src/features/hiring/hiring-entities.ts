@@ -20,6 +20,7 @@ import { assessmentEntities } from './assessments/attempt.table'
 import { HoldEntity } from './assessments/hold.table'
 import { recheckEntities } from './assessments/recheck.table'
 import { TrackWishEntity } from './assessments/track-wish.table'
+import { practiceEntities } from './coach/practice.table'
 import { CredentialEntity } from './credentials/credential.table'
 import { CreditAccountEntity, CreditTransferEntity } from './credits/credit.table'
 import { EnrollmentEntity, LearningSessionEntity } from './learning/learning.table'
@@ -70,6 +71,7 @@ export const hiringEntities = [
   SelfIdentificationEntity,
   EnrollmentEntity,
   LearningSessionEntity,
+  ...practiceEntities,
   CreditAccountEntity,
   CreditTransferEntity,
   ApplicationEntity,

@@ -7,6 +7,7 @@ import { ApplicationsService } from './applications/candidate/applications.servi
 import { Attempts } from '../../services/attempts/attempts'
 import { sentResumeRoutes } from './applications/sent-resume.routes'
 import { nameToShow } from './companies/company-change'
+import { practiceRoutes } from './coach/practice.routes'
 import type { SectionDeps } from './core/section'
 import { CalendarFiles } from './applications/interviews/calendar-files'
 import { CompanyInterviewsService } from './applications/interviews/company-interviews.service'
@@ -96,6 +97,7 @@ export function createSections({ assessments, ...deps }: Deps) {
       await app.register(profileRoutes(deps))
       await app.register(skillsRoutes(deps, { skills, tests: assessments.tests }))
       await assessments.routes(skills)(app)
+      await app.register(practiceRoutes(deps))
       await app.register(learningRoutes(deps))
       await app.register(creditsRoutes(deps))
       await app.register(messagesRoutes(deps))

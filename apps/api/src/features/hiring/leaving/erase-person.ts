@@ -4,6 +4,7 @@ import { ApplicationEntity } from '../applications/application.table'
 import { findApplication, moveApplication } from '../applications/application-moves'
 import { moveOffer } from '../applications/offers/offer-moves'
 import { OfferEntity } from '../applications/offers/offer.table'
+import { practiceEntities } from '../coach/practice.table'
 import type { Change } from '../core/change'
 import { tellTeam } from '../core/contacts'
 import type { CandidatePlace } from '../core/places'
@@ -41,6 +42,7 @@ const OWN = [
   ImportedBadgeEntity,
   EnrollmentEntity,
   LearningSessionEntity,
+  ...practiceEntities,
   SavedJobEntity,
   SavedSearchEntity,
   InvitationEntity,

@@ -9,6 +9,12 @@ import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
+import {
+  PointMarkEntity,
+  PracticeFeedbackEntity,
+  PracticeSessionEntity,
+  PracticeTurnEntity,
+} from '../coach/practice.table'
 import { storedCredits } from '../credits/credit-ledger'
 import { CreditTransferEntity } from '../credits/credit.table'
 import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
@@ -38,6 +44,10 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     conversations: ConversationEntity,
     enrollments: EnrollmentEntity,
     learningSessions: LearningSessionEntity,
+    practiceSessions: PracticeSessionEntity,
+    practiceTurns: PracticeTurnEntity,
+    practiceFeedback: PracticeFeedbackEntity,
+    pointMarks: PointMarkEntity,
     savedJobs: SavedJobEntity,
     savedSearches: SavedSearchEntity,
   }).map(([name, entity]) => [name, entity as EntitySchema<ObjectLiteral>]),

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm'
+import { In } from 'typeorm'
+import { isInArea, QUESTIONS } from '@tryka/coach'
+import type { CoachAbout, PracticeChoices } from '@tryka/domain'
+import {
+  COACH_LIMIT,
+  COACH_VERSION,
+  EXPERIENCE_LEVELS,
+  FOCUS_AREAS,
+  INTERVIEW_MIX,
+  levelOfYears,
+  PRACTICE_TYPES,
+  RUBRIC_LEVELS,
+} from '@tryka/domain'
+import { ApplicationEntity } from '../applications/application.table'
+import { InterviewEntity } from '../applications/interviews/interview.table'
+import type { CandidateRef } from '../core/places'
+import { findPerson } from '../matching/matching'
+import { PostingEntity } from '../postings/posting.table'
+import { CompanyEntity } from '../team/team.table'
+import { AREAS_OF } from './practice-for'
+
+const OFFERED = 50
+const OPEN = ['applied', 'under_review', 'interview_scheduled', 'offer_received'] as const
+
+const ACTIVE = QUESTIONS.filter(({ status }) => status === 'active')
+const COUNTS: PracticeChoices['counts'] = PRACTICE_TYPES.flatMap((type) =>
+  FOCUS_AREAS.flatMap((area) =>
+    EXPERIENCE_LEVELS.map((level) => ({
+      type,
+      area,
+      level,
+      questions: ACTIVE.filter((one) => one.type === type && one.level === level && isInArea(one, [area]))
+        .length,
+    })),
+  ),
+)
+
+/** What practice can be started for: interviews ahead, jobs applied to, and each field with its questions. */
+export async function practiceChoices(
+  manager: EntityManager,
+  { marketId, candidateId }: CandidateRef,
+): Promise<PracticeChoices> {
+  const own = { marketId, candidateId }
+  const interviews = await manager.find(InterviewEntity, {
+    where: { ...own, status: In(['pending', 'confirmed']) },
+    order: { startsAt: 'ASC', id: 'ASC' },
+    take: OFFERED,
+  })
+  const applications = await manager.find(ApplicationEntity, {
+    where: { ...own, stage: In(OPEN) },
+    order: { appliedAt: 'DESC', id: 'ASC' },
+    take: OFFERED,
+  })
+  const postingIds = [...new Set(applications.map(({ postingId }) => postingId))]
+  const postings = postingIds.length
+    ? await manager.findBy(PostingEntity, { id: In(postingIds), marketId })
+    : []
+  const companyIds = [...new Set(postings.map(({ companyId }) => companyId))]
+  const companies = companyIds.length
+    ? await manager.findBy(CompanyEntity, { id: In(companyIds), marketId })
+    : []
+  const postingOf = (id: string | undefined) => postings.find((one) => one.id === id)
+  const companyOf = (id: string) => companies.find((one) => one.id === id)?.name ?? 'A company'
+  const { candidate } = await findPerson(manager, marketId, candidateId)
+  return {
+    interviews: interviews.flatMap(({ id, applicationId, type, startsAt }) => {
+      const application = applications.find((one) => one.id === applicationId)
+      const posting = postingOf(application?.postingId)
+      if (!posting) return []
+      const { title: role, companyId, minYears } = posting
+      const mix = [...INTERVIEW_MIX[type]]
+      return [{ id, company: companyOf(companyId), role, type, startsAt, mix, level: levelOfYears(minYears) }]
+    }),
+    postings: postings.map(({ id, companyId, title: role, minYears }) => ({
+      id,
+      company: companyOf(companyId),
+      role,
+      level: levelOfYears(minYears),
+    })),
+    area: AREAS_OF[candidate.technology][0] ?? 'Artificial Intelligence',
+    level: levelOfYears((candidate.experienceMonths ?? 0) / 12),
+    counts: COUNTS,
+  }
+}
+
+/** How the coach judges. */
+export const coachAbout = (): CoachAbout => ({
+  version: COACH_VERSION,
+  questions: ACTIVE.length,
+  limits: [COACH_LIMIT],
+  measured: null,
+  levels: [...RUBRIC_LEVELS],
+})

@@ -1,0 +1,17 @@
+import { BLOCKCHAIN_TECHNICAL } from './blockchain/technical.questions'
+import { CLOUD_SYSTEM_DESIGN } from './cloud/system-design.questions'
+import type { Question } from './question'
+import { SHARED_BEHAVIOURAL } from './shared/behavioural.questions'
+import { SHARED_CULTURE } from './shared/culture.questions'
+
+/** Every question, those that are no longer asked among them: stored answers are judged by theirs. */
+export const QUESTIONS: readonly Question[] = [
+  ...SHARED_BEHAVIOURAL,
+  ...SHARED_CULTURE,
+  ...BLOCKCHAIN_TECHNICAL,
+  ...CLOUD_SYSTEM_DESIGN,
+]
+
+const BY_ID = new Map(QUESTIONS.map((question) => [question.id, question]))
+/** A question by its id; undefined for one that never was. */
+export const questionOf = (id: string): Question | undefined => BY_ID.get(id)

@@ -1,0 +1,91 @@
+import type { Question } from '../question'
+
+export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
+  {
+    id: 'cloud/system-design/mail-once',
+    revision: 1,
+    status: 'active',
+    areas: ['Cloud Computing', 'DevOps', 'Full Stack Development'],
+    type: 'system-design',
+    level: 'mid',
+    skills: [],
+    topics: [],
+    stem: 'Design what sends each customer one mail after an order, also when servers die in the middle of it.',
+    clarify: [
+      { ask: 'How many orders are there?', answer: 'Two million a day, ten times that in a sale.' },
+      { ask: 'How late may a mail be?', answer: 'A minute as a rule; an hour is a complaint.' },
+    ],
+    seconds: 480,
+    keyPoints: [
+      {
+        id: 'load',
+        text: 'The load at its peak, said before anything is built.',
+        weight: 'must',
+        criterion: 'requirements',
+        any: [['million', 'day'], ['orders', 'per', 'second'], ['mails', 'per', 'second'], ['peak']],
+        hint: 'What does it have to carry on its worst day?',
+      },
+      {
+        id: 'outbox',
+        text: 'The mail is written down in the transaction of the order, and sent from there.',
+        weight: 'must',
+        criterion: 'structure',
+        any: [['outbox'], ['same', 'transaction'], ['transaction', 'order', 'row']],
+        hint: 'What if the server dies between the order and the mail?',
+      },
+      {
+        id: 'worker',
+        text: 'Workers take rows or messages, send, and mark them as sent.',
+        weight: 'must',
+        criterion: 'structure',
+        any: [
+          ['worker', 'sends'],
+          ['worker', 'takes'],
+          ['worker', 'reads'],
+          ['mark', 'sent'],
+          ['consumer', 'queue'],
+        ],
+        hint: 'Who does the sending?',
+      },
+      {
+        id: 'twice',
+        text: 'Exactly once cannot be promised: sent and not marked is sent again, so choose which fault is worse.',
+        weight: 'must',
+        criterion: 'trade-offs',
+        any: [
+          ['at', 'least', 'once'],
+          ['exactly', 'once'],
+          ['twice', 'rather', 'never'],
+          ['idempotency', 'key'],
+          ['sent', 'twice'],
+        ],
+        not: [['guarantee', 'exactly', 'once']],
+        hint: 'What if it dies after the mail is out and before that is noted?',
+      },
+      {
+        id: 'size',
+        text: 'An estimate of mails per second and what one worker sends.',
+        weight: 'must',
+        criterion: 'numbers',
+        any: [
+          ['per', 'second', 'worker'],
+          ['mails', 'per', 'second'],
+          ['workers', 'enough'],
+        ],
+        hint: 'How many workers does that need?',
+      },
+    ],
+    followUps: {
+      structure: ['Follow one order from the button to the inbox. Where is it when a server dies?'],
+      'trade-offs': ['Which fault would you rather have: two mails or none?'],
+      numbers: ['How many mails does that make in the worst second?'],
+    },
+    samples: [
+      'I would use a modern cloud architecture with microservices and a message queue, because this is scalable and reliable. The services would run in containers with automatic scaling, and there would be monitoring for everything. If something fails it would be restarted automatically, so the customers would always get their mail.',
+      'Two million orders a day is about 25 per second, and 250 in a sale. When an order is stored I would put a message on a queue. A worker takes it and calls the mail provider. If the worker dies, the queue gives the message to another one after a while. It can happen that a mail is sent twice, but that is better than none.',
+      'First what it has to carry: two million orders a day are about 25 per second, and 250 mails per second at the peak of a sale; I assume that a minute late is fine and that marketing mail is out of scope. The order and a row in an outbox table are written in the same transaction, so an order without its mail cannot exist. Workers take rows that are due, with a lease of one minute, call the provider, and mark the row as sent. One request goes like this: button, transaction with two rows, worker, provider, mark. If a worker dies before the call, the lease runs out and another takes the row. If it dies after the call and before the mark, the mail would be sent twice; exactly once cannot be had, so I choose at least once, and give the provider the id of the row as idempotency key, which it honours for a day. The other option is a broker such as Kafka instead of the table: it carries more, but the order and the message are then two writes, and one of them can be lost. At 250 per second a table with an index on the due time is enough; one worker sends about 40 mails per second with ten calls at once, so seven workers carry the sale and I would run ten. Beyond some 2,000 per second I would look again, because the table would then be written to faster than it is cleaned.',
+    ],
+    sources: ['Kleppmann, Designing Data-Intensive Applications, 2017, chapters 8 and 11'],
+    why: 'Whether somebody follows one thing through a failure, and knows what cannot be promised.',
+  },
+]

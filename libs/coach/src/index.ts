@@ -1,0 +1,5 @@
+export { judge, type Answer, type Judged } from './engine/judge'
+export { isDistress } from './engine/distress'
+export type { KeyPoint, Question } from './bank/question'
+export { QUESTIONS, questionOf } from './bank/bank'
+export { isInArea, pickQuestions, type Wanted } from './bank/pick'

@@ -1,0 +1,58 @@
+import { endpoint } from '../http/endpoint'
+import type { IdParams, VersionBody } from '../hiring/hiring.schema'
+import type {
+  CoachAbout,
+  PracticeChoices,
+  PracticeList,
+  PracticeListQuery,
+  PracticeProgress,
+  PracticeSession,
+  StartPractice,
+  TurnAnswer,
+  TurnDraft,
+  TurnFollowUp,
+  TurnMark,
+} from './practice.schema'
+
+type Session = { response: typeof PracticeSession }
+type OfSession = Session & { params: typeof IdParams }
+
+export const coachAbout = endpoint<{ response: typeof CoachAbout }>('GET', '/api/coach/about')
+export const practiceChoices = endpoint<{ response: typeof PracticeChoices }>('GET', '/api/practice/choices')
+export const listPractice = endpoint<{ query: typeof PracticeListQuery; response: typeof PracticeList }>(
+  'GET',
+  '/api/practice/sessions',
+)
+export const startPractice = endpoint<Session & { body: typeof StartPractice }>(
+  'POST',
+  '/api/practice/sessions',
+)
+export const getPractice = endpoint<OfSession>('GET', '/api/practice/sessions/:id')
+export const endPractice = endpoint<OfSession & { body: typeof VersionBody }>(
+  'POST',
+  '/api/practice/sessions/:id/end',
+)
+export const deletePractice = endpoint<{ params: typeof IdParams }>('DELETE', '/api/practice/sessions/:id')
+/** Every call on a turn answers its whole session. */
+export const draftTurn = endpoint<OfSession & { body: typeof TurnDraft }>(
+  'PUT',
+  '/api/practice/turns/:id/draft',
+)
+export const answerTurn = endpoint<OfSession & { body: typeof TurnAnswer }>(
+  'POST',
+  '/api/practice/turns/:id/answer',
+)
+export const followTurn = endpoint<OfSession & { body: typeof TurnFollowUp }>(
+  'POST',
+  '/api/practice/turns/:id/follow-up',
+)
+export const skipTurn = endpoint<OfSession>('POST', '/api/practice/turns/:id/skip')
+export const againTurn = endpoint<OfSession>('POST', '/api/practice/turns/:id/again')
+export const markTurn = endpoint<OfSession & { body: typeof TurnMark }>(
+  'POST',
+  '/api/practice/turns/:id/marks',
+)
+export const practiceProgress = endpoint<{ response: typeof PracticeProgress }>(
+  'GET',
+  '/api/practice/progress',
+)

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { EXPERIENCE_LEVELS, FOCUS_AREAS } from '../early-access/constants'
+import { INTERVIEW_TYPES } from '../hiring/constants'
+import { Id, IsoTime, requiredText, text } from '../text/text.schema'
+import { Feedback, Span } from './feedback.schema'
+import { PRACTICE_STATES, TURN_STATES } from './practice.machine'
+import { ANSWER_MODES, FEEDBACK_TIMES, SESSION_COUNTS, PRACTICE_LIMITS } from './practice.rules'
+import { CRITERIA, PRACTICE_TYPES, RUBRIC_LEVELS } from './rubric'
+
+const area = z.enum(FOCUS_AREAS)
+const level = z.enum(EXPERIENCE_LEVELS)
+const type = z.enum(PRACTICE_TYPES)
+const criterion = z.enum(CRITERIA)
+const version = z.number().int().min(1)
+const score = z.number().int().min(0).max(100)
+const count = z.number().int().min(0)
+const answerText = requiredText(PRACTICE_LIMITS.answer, 'Write an answer first.')
+const seconds = z.number().int().min(0).max(86_400)
+
+/** What is practised for: a real interview, a posting, or a field of work. */
+export const PracticeFor = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('interview'), id: Id }),
+  z.strictObject({ kind: z.literal('posting'), id: Id }),
+  z.strictObject({ kind: z.literal('area'), area }),
+])
+export type PracticeFor = z.infer<typeof PracticeFor>
+
+/** `types` empty is the mix of the interview that it is for. */
+export const StartPractice = z.strictObject({
+  for: PracticeFor,
+  types: z.array(type).max(PRACTICE_TYPES.length),
+  level,
+  count: z.literal(SESSION_COUNTS),
+  mode: z.enum(ANSWER_MODES),
+  feedback: z.enum(FEEDBACK_TIMES),
+})
+export type StartPractice = z.infer<typeof StartPractice>
+
+/** A question as it is shown before its answer: nothing that it is judged by. */
+export const PracticeQuestion = z.object({
+  id: z.string(),
+  type,
+  level,
+  stem: z.string(),
+  seconds: z.number().int(),
+  /** What may be asked back, and what is answered to it. */
+  clarify: z.array(z.object({ ask: z.string(), answer: z.string() })),
+})
+export type PracticeQuestion = z.infer<typeof PracticeQuestion>
+
+export const PracticeTurn = z.object({
+  id: Id,
+  seq: z.number().int().min(1),
+  /** The turn that is answered again, if it is one. */
+  againOf: Id.nullable(),
+  question: PracticeQuestion,
+  state: z.enum(TURN_STATES),
+  draft: z.string(),
+  answer: z.string().nullable(),
+  followUp: z.object({ criterion, text: z.string() }).nullable(),
+  /** Null while it is open and when it was declined. */
+  followAnswer: z.string().nullable(),
+  spoken: z.boolean(),
+  seconds: count,
+  /** Held back until the end where the session says so. Quotes are offsets into `judgedText`. */
+  feedback: Feedback.nullable(),
+  /** The score before the follow-up, where there was one. */
+  scoreBefore: score.nullable(),
+  /** About somebody invented, and no template; after the first attempt alone. */
+  example: z.string().nullable(),
+  /** Sentences that the person marked for a point that was not found. Kept and shown, counted nowhere. */
+  marks: z.array(Span.extend({ pointId: z.string() })),
+  version,
+})
+export type PracticeTurn = z.infer<typeof PracticeTurn>
+
+const about = {
+  id: Id,
+  /** What it is for, in words: "Kestrel Labs, technical". */
+  title: z.string(),
+  for: PracticeFor,
+  types: z.array(type),
+  level,
+  count: z.number().int(),
+  mode: z.enum(ANSWER_MODES),
+  feedback: z.enum(FEEDBACK_TIMES),
+  state: z.enum(PRACTICE_STATES),
+  engine: z.string(),
+  score: score.nullable(),
+  startedAt: IsoTime,
+  endedAt: IsoTime.nullable(),
+} as const
+
+/** What a session came to: the mean level of each criterion, the best quote, and one thing for the next. */
+export const PracticeSummary = z.object({
+  answered: count,
+  skipped: count,
+  /** Tenths of a level, over first attempts. */
+  levels: z.array(z.object({ type, criterion, tenths: z.number().int().min(0).max(40) })),
+  best: z.object({ turnId: Id, criterion, text: z.string() }).nullable(),
+  next: z.object({ criterion, text: z.string(), ask: z.string() }).nullable(),
+})
+
+export const PracticeSession = z.object({
+  ...about,
+  turns: z.array(PracticeTurn),
+  summary: PracticeSummary.nullable(),
+  version,
+})
+export type PracticeSession = z.infer<typeof PracticeSession>
+
+export const PracticeRow = z.object({
+  ...about,
+  answered: count,
+  weakest: criterion.nullable(),
+})
+export type PracticeRow = z.infer<typeof PracticeRow>
+export const PracticeList = z.object({
+  items: z.array(PracticeRow),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  /** The best session of three questions or more. */
+  best: z.object({ score, at: IsoTime }).nullable(),
+})
+export type PracticeList = z.infer<typeof PracticeList>
+export const PracticeListQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+})
+
+/** Each criterion over time, of one type and one version of the engine, oldest first. */
+export const PracticeProgress = z.object({
+  engine: z.string(),
+  types: z.array(
+    z.object({
+      type,
+      points: z.array(
+        z.object({
+          sessionId: Id,
+          at: IsoTime,
+          levels: z.array(z.object({ criterion, tenths: z.number().int().min(0).max(40) })),
+        }),
+      ),
+      /** Sessions that another version of the engine judged; they are not among the points. */
+      others: count,
+    }),
+  ),
+})
+export type PracticeProgress = z.infer<typeof PracticeProgress>
+
+/** What the start offers, with what it is set to for each interview. */
+export const PracticeChoices = z.object({
+  interviews: z.array(
+    z.object({
+      id: Id,
+      company: z.string(),
+      role: z.string(),
+      type: z.enum(INTERVIEW_TYPES),
+      startsAt: IsoTime,
+      mix: z.array(type),
+      level,
+    }),
+  ),
+  postings: z.array(z.object({ id: Id, company: z.string(), role: z.string(), level })),
+  area,
+  level,
+  /** How many questions there are for each type, area and level; none means that it cannot be started. */
+  counts: z.array(z.object({ type, area, level, questions: count })),
+})
+export type PracticeChoices = z.infer<typeof PracticeChoices>
+
+export const TurnDraft = z.strictObject({ text: text(PRACTICE_LIMITS.answer), version })
+export const TurnAnswer = z.strictObject({ text: answerText, seconds, spoken: z.boolean() })
+/** Null declines it. */
+export const TurnFollowUp = z.strictObject({ text: answerText.nullable() })
+export const TurnMark = Span.extend({ pointId: z.string().max(80) }).strict()
+
+/** How the built-in engine was measured. Null until its labelled set stands. */
+export const CoachAbout = z.object({
+  version: z.string(),
+  questions: count,
+  limits: z.array(z.string()),
+  measured: z
+    .array(z.object({ measure: z.string(), value: z.string(), gate: z.string(), met: z.boolean() }))
+    .nullable(),
+  levels: z.literal(RUBRIC_LEVELS).array(),
+})
+export type CoachAbout = z.infer<typeof CoachAbout>
