@@ -12,8 +12,6 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@noble|@digitalbazaar|@digitalcredentials|jsonld|jsonld-signatures|rdf-canonize|base58-universal|base64url-universal|ky|ky-universal|canonicalize|lru-cache|yallist|stemmer)/)',
   ],
-  // A machine that runs several suites at once is slow; what hangs still fails.
-  testTimeout: 30_000,
   // SQLite alone has no network that could go silent.
   testPathIgnorePatterns: TEST_DATABASE_URL || TEST_REDIS_URL ? [] : ['/silent-network'],
   coverageDirectory: 'test-output/jest/coverage',
