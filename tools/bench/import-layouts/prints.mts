@@ -12,6 +12,10 @@ import {
   type Told,
 } from './parts.mts'
 
+/** A word in a language; in English where these layouts have none. */
+const inWords = (words: Partial<Record<Language, string>> & { en: string }, language: Language): string =>
+  words[language] ?? words.en
+
 const row = (left: string, right: string): string =>
   `<p class=row><span>${left}</span><span>${right}</span></p>`
 const heading = (
@@ -43,7 +47,7 @@ const linkedin =
         '30% 1fr',
         'h2{font-size:15.7pt}.foot{text-align:center;margin-top:30pt;font-size:9pt}.grid>:first-child h2{font-size:13pt}',
       ),
-      `<div class=grid><div>${aside(told, language).replace(WORDS[language].skills, { en: 'Top Skills', de: 'Top-Kenntnisse', fr: 'Principales compétences', es: 'Principales aptitudes', it: 'Competenze', pt: 'Competências', nl: 'Vaardigheden' }[language])}</div><div><h1 style="font-size:26pt">${told.name}</h1><p>${told.jobs[0]?.title ?? ''} at ${safe(told.jobs[0]?.company ?? '')}</p><p>${told.place}</p>${heading(language, 'summary')}<p>${told.summary}</p>${heading(language, 'work').replace('Work ', '')}${each(told.jobs, (job, index) => `<div class=job>${told.jobs[index - 1]?.company === job.company ? '' : `<p style="font-size:12pt">${safe(job.company)}</p>${told.jobs[index + 1]?.company === job.company ? '<p>5 years 2 months</p>' : ''}`}<p style="font-size:11.5pt">${job.title}</p><p>${span(job, 'long', language, ' - ')} (2 years 3 months)</p><p>${job.place}</p>${each(job.points, (one) => `<p>${safe(one)}</p>`)}</div>`)}${heading(language, 'education')}${each(told.schools, (one) => `<div class=job><p style="font-size:12pt">${one.school}</p><p>${one.degree} · (${month(one.end, 'long', language)})</p></div>`)}<p class=foot>Page 1 of 1</p></div></div>`,
+      `<div class=grid><div>${aside(told, language).replace(WORDS[language].skills, inWords({ en: 'Top Skills', de: 'Top-Kenntnisse', fr: 'Principales compétences', es: 'Principales aptitudes', it: 'Competenze', pt: 'Competências', nl: 'Vaardigheden' }, language))}</div><div><h1 style="font-size:26pt">${told.name}</h1><p>${told.jobs[0]?.title ?? ''} at ${safe(told.jobs[0]?.company ?? '')}</p><p>${told.place}</p>${heading(language, 'summary')}<p>${told.summary}</p>${heading(language, 'work').replace('Work ', '')}${each(told.jobs, (job, index) => `<div class=job>${told.jobs[index - 1]?.company === job.company ? '' : `<p style="font-size:12pt">${safe(job.company)}</p>${told.jobs[index + 1]?.company === job.company ? '<p>5 years 2 months</p>' : ''}`}<p style="font-size:11.5pt">${job.title}</p><p>${span(job, 'long', language, ' - ')} (2 years 3 months)</p><p>${job.place}</p>${each(job.points, (one) => `<p>${safe(one)}</p>`)}</div>`)}${heading(language, 'education')}${each(told.schools, (one) => `<div class=job><p style="font-size:12pt">${one.school}</p><p>${one.degree} · (${month(one.end, 'long', language)})</p></div>`)}<p class=foot>Page 1 of 1</p></div></div>`,
     )
 
 const tabular =
@@ -53,7 +57,7 @@ const tabular =
       `<tr><td style="width:110pt;padding-top:6pt">${left}</td><td style="padding-top:6pt">${right}</td></tr>`
     return page(
       "body{font-family:'Liberation Serif'}",
-      `<h1>${{ de: 'Lebenslauf', es: 'Curriculum Vitae', nl: 'Curriculum Vitae', en: 'Curriculum Vitae', fr: 'Curriculum Vitae', it: 'Curriculum Vitae', pt: 'Curriculum Vitae' }[language]}</h1><table>${line({ de: 'Name', es: 'Nombre', nl: 'Naam', en: 'Name', fr: 'Nom', it: 'Nome', pt: 'Nome' }[language], `<b>${told.name}</b>`)}${line({ de: 'Wohnort', es: 'Dirección', nl: 'Adres', en: 'Address', fr: 'Adresse', it: 'Indirizzo', pt: 'Morada' }[language], told.place)}${line('E-Mail', told.email)}${line({ de: 'Telefon', es: 'Teléfono', nl: 'Telefoon', en: 'Phone', fr: 'Téléphone', it: 'Telefono', pt: 'Telefone' }[language], told.phone)}</table>${heading(language, 'work')}<table>${each(told.jobs, (job) => line(span(job, 'slash', language), `<b>${job.title}</b><br>${safe(job.company)}, ${job.place}${points(job)}`))}</table>${heading(language, 'education')}<table>${each(told.schools, (one) => line(month(one.end, 'slash', language), `<b>${one.degree}</b><br>${one.school}`))}</table>${heading(language, 'skills')}<p>${told.skills.join(', ')}</p>${heading(language, 'languages')}<table>${each(told.languages, ([name, how]) => line(name, level(how, language)))}</table>`,
+      `<h1>${inWords({ de: 'Lebenslauf', es: 'Curriculum Vitae', nl: 'Curriculum Vitae', en: 'Curriculum Vitae', fr: 'Curriculum Vitae', it: 'Curriculum Vitae', pt: 'Curriculum Vitae' }, language)}</h1><table>${line(inWords({ de: 'Name', es: 'Nombre', nl: 'Naam', en: 'Name', fr: 'Nom', it: 'Nome', pt: 'Nome' }, language), `<b>${told.name}</b>`)}${line(inWords({ de: 'Wohnort', es: 'Dirección', nl: 'Adres', en: 'Address', fr: 'Adresse', it: 'Indirizzo', pt: 'Morada' }, language), told.place)}${line('E-Mail', told.email)}${line(inWords({ de: 'Telefon', es: 'Teléfono', nl: 'Telefoon', en: 'Phone', fr: 'Téléphone', it: 'Telefono', pt: 'Telefone' }, language), told.phone)}</table>${heading(language, 'work')}<table>${each(told.jobs, (job) => line(span(job, 'slash', language), `<b>${job.title}</b><br>${safe(job.company)}, ${job.place}${points(job)}`))}</table>${heading(language, 'education')}<table>${each(told.schools, (one) => line(month(one.end, 'slash', language), `<b>${one.degree}</b><br>${one.school}`))}</table>${heading(language, 'skills')}<p>${told.skills.join(', ')}</p>${heading(language, 'languages')}<table>${each(told.languages, ([name, how]) => line(name, level(how, language)))}</table>`,
     )
   }
 

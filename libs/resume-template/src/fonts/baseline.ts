@@ -1,5 +1,4 @@
 import type { ResumeLanguage } from '@tryka/domain'
-import type { FontFace } from './fonts'
 
 /** What a font says of itself, said anew; the names are those of the font of a script and of a style sheet. */
 export interface FaceMetrics {
@@ -32,11 +31,11 @@ const METRICS: Partial<Record<ResumeLanguage, FaceMetrics>> = {
 }
 
 /** The faces of a document, of which those that lead a line place its baseline as the language asks. */
-export function onBaseline(
-  faces: readonly FontFace[],
+export function onBaseline<T extends { family: string }>(
+  faces: readonly T[],
   language: ResumeLanguage,
   stacks: readonly (readonly string[])[],
-): FontFace[] {
+): (T & { metrics?: FaceMetrics })[] {
   const own = METRICS[language]
   const first = new Set(stacks.map(([family]) => family))
   return faces.map((face) => (own && first.has(face.family) ? { ...face, metrics: own } : face))

@@ -15,7 +15,7 @@ import { hideCompany, showCompany } from '../team/team-writes'
 import { tellDecided } from './moderation.mail'
 import type { DecisionRow } from './moderation.table'
 import { DecisionEntity } from './moderation.table'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 import { touchSubject } from './touch-subject'
 
 /** What an administrator wants to happen, with the reasons. */

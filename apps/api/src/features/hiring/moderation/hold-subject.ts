@@ -1,7 +1,7 @@
 import type { Change } from '../core/change'
 import type { Holds } from '../core/holds'
 import type { DecisionRow } from './moderation.table'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 
 /** Reports, cases, decisions and objections are few: they take turns by a name of their own. */
 export const MODERATION: Holds = { lock: 'moderation' }

@@ -16,7 +16,7 @@ import { MODERATION } from './hold-subject'
 import { tellReceived, tellReporter } from './moderation.mail'
 import type { CaseRow } from './moderation.table'
 import { CaseEntity, DecisionEntity, ReportEntity } from './moderation.table'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 import { findSubject } from './subjects'
 import { isSample, personBehind, saw } from './who-saw'
 

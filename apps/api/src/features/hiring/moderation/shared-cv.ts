@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { reportedShare } from '../../resumes/sharing/reported-share'
 import type { ReportedShare } from '../../resumes/sharing/reported-share'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 import { told } from './told'
 
 /** The fact with everything that readers of a shared CV read. */

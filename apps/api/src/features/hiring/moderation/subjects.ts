@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { LIVE_MARKET_ID, salaryText } from '@tryka/domain'
-import type { ReportSubject, SeenFact } from '@tryka/domain'
+import type { ReportSubject } from '@tryka/domain'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { ConversationEntity, MessageEntity } from '../messages/message.table'
@@ -8,21 +8,8 @@ import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
 import { sharedCv, SHOWN } from './shared-cv'
+import type { Subject } from './subject'
 import { told } from './told'
-
-/** Something of the live market that can be reported, and who answers for it. */
-export interface Subject {
-  type: ReportSubject
-  id: string
-  name: string
-  /** Whose account it is; null where a company answers, and when the account is gone. */
-  accountId: string | null
-  companyId: string | null
-  /** A decision hides it already. */
-  isHidden: boolean
-  /** What is to be seen of it. */
-  facts: SeenFact[]
-}
 
 /** What people wrote to one another, or to whom they gave a link, by its label: moderators and owners read it, inside a case alone. */
 export const WRITTEN: readonly string[] = ['Subject', 'Words', SHOWN]

@@ -1,5 +1,5 @@
 import { faultsOf, likeFaults, sampleScores } from './faults'
-import { QUESTIONS } from './bank'
+import { QUESTIONS } from '../bank/bank'
 
 describe('The questions', () => {
   it.each(QUESTIONS.map((question) => [question.id, question] as const))('%s may be asked', (_, question) => {

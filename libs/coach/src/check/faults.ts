@@ -2,7 +2,7 @@ import { criteriaOf, SKILL_CATALOG } from '@tryka/domain'
 import { judge } from '../engine/judge'
 import { coverage, pointsOf } from '../engine/points'
 import { readAnswer, stemsOf } from '../engine/reading'
-import type { Question } from './question'
+import type { Question } from '../bank/question'
 
 /** What its samples have to reach: weak at most, strong at least, and so far apart in order. */
 export const SAMPLE_SCORES = { weak: 35, strong: 70, apart: 15 } as const
