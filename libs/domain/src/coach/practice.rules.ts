@@ -45,6 +45,9 @@ export const INTERVIEW_MIX: Record<InterviewType, readonly PracticeType[]> = {
   Panel: ['behavioural', 'behavioural', 'technical', 'behavioural', 'culture'],
 }
 
+/** Which questions anything else is practised with, where nobody chose a kind. */
+export const USUAL_MIX: readonly PracticeType[] = ['behavioural', 'technical', 'culture']
+
 /** The level that a posting asks for by its years: 0 to 2, 3 to 5, 6 to 10, more. */
 export const levelOfYears = (minYears: number): ExperienceLevel =>
   minYears <= 2 ? 'entry' : minYears <= 5 ? 'mid' : minYears <= 10 ? 'senior' : 'expert'

@@ -148,6 +148,8 @@ export const PracticeProgress = z.object({
 })
 export type PracticeProgress = z.infer<typeof PracticeProgress>
 
+/** Fields whose questions are asked. */
+const areas = z.array(area)
 /** What the start offers, with what it is set to for each interview. */
 export const PracticeChoices = z.object({
   interviews: z.array(
@@ -156,12 +158,14 @@ export const PracticeChoices = z.object({
       company: z.string(),
       role: z.string(),
       type: z.enum(INTERVIEW_TYPES),
-      startsAt: IsoTime,
+      /** Null while no time is agreed. */
+      startsAt: IsoTime.nullable(),
       mix: z.array(type),
       level,
+      areas,
     }),
   ),
-  postings: z.array(z.object({ id: Id, company: z.string(), role: z.string(), level })),
+  postings: z.array(z.object({ id: Id, company: z.string(), role: z.string(), level, areas })),
   area,
   level,
   /** How many questions there are for each type, area and level; none means that it cannot be started. */

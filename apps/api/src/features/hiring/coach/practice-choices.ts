@@ -16,7 +16,7 @@ import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import type { CandidateRef } from '../core/places'
 import { findPerson } from '../matching/matching'
-import { PostingEntity } from '../postings/posting.table'
+import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
 import { CompanyEntity } from '../team/team.table'
 import { AREAS_OF } from './practice-for'
 
@@ -62,22 +62,22 @@ export async function practiceChoices(
     : []
   const postingOf = (id: string | undefined) => postings.find((one) => one.id === id)
   const companyOf = (id: string) => companies.find((one) => one.id === id)?.name ?? 'A company'
+  const jobOf = ({ id, companyId, title: role, minYears, technology }: StoredPostingRow) => ({
+    id,
+    company: companyOf(companyId),
+    role,
+    level: levelOfYears(minYears),
+    areas: [...AREAS_OF[technology]],
+  })
   const { candidate } = await findPerson(manager, marketId, candidateId)
   return {
-    interviews: interviews.flatMap(({ id, applicationId, type, startsAt }) => {
-      const application = applications.find((one) => one.id === applicationId)
-      const posting = postingOf(application?.postingId)
+    interviews: interviews.flatMap(({ id, applicationId, type, startsAt, status }) => {
+      const posting = postingOf(applications.find((one) => one.id === applicationId)?.postingId)
       if (!posting) return []
-      const { title: role, companyId, minYears } = posting
-      const mix = [...INTERVIEW_MIX[type]]
-      return [{ id, company: companyOf(companyId), role, type, startsAt, mix, level: levelOfYears(minYears) }]
+      const agreed = status === 'confirmed' ? startsAt : null
+      return [{ ...jobOf(posting), id, type, startsAt: agreed, mix: [...INTERVIEW_MIX[type]] }]
     }),
-    postings: postings.map(({ id, companyId, title: role, minYears }) => ({
-      id,
-      company: companyOf(companyId),
-      role,
-      level: levelOfYears(minYears),
-    })),
+    postings: postings.map(jobOf),
     area: AREAS_OF[candidate.technology][0] ?? 'Artificial Intelligence',
     level: levelOfYears((candidate.experienceMonths ?? 0) / 12),
     counts: COUNTS,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { ExperienceLevel, FocusArea, PracticeFor, PracticeType, Technology } from '@tryka/domain'
-import { INTERVIEW_MIX, levelOfYears, PRACTICE_TYPE_NAMES } from '@tryka/domain'
+import { INTERVIEW_MIX, levelOfYears, PRACTICE_TYPE_NAMES, USUAL_MIX } from '@tryka/domain'
 import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { nothingHere, refused } from '../core/errors'
@@ -16,9 +16,6 @@ export const AREAS_OF: Record<Technology, readonly FocusArea[]> = {
   'Data Science': ['Data Science'],
   Cybersecurity: ['Cybersecurity'],
 }
-
-/** Where nothing says otherwise. */
-const MIX: readonly PracticeType[] = ['behavioural', 'technical', 'culture']
 
 /** What a session is for, as far as its questions go. */
 export interface Purpose {
@@ -80,10 +77,10 @@ export async function purposeOf(
 ): Promise<Purpose> {
   const { marketId, candidateId } = own
   if (what.kind === 'area')
-    return { ref: what.area, title: what.area, areas: [what.area], skills: [], mix: MIX, level: null }
+    return { ref: what.area, title: what.area, areas: [what.area], skills: [], mix: USUAL_MIX, level: null }
   if (what.kind === 'posting') {
     const posting = await postingFor(manager, own, what.id)
-    return ofPosting(manager, own, posting, { ref: what.id, about: posting.title, mix: MIX })
+    return ofPosting(manager, own, posting, { ref: what.id, about: posting.title, mix: USUAL_MIX })
   }
   const interview = await manager.findOneBy(InterviewEntity, { id: what.id, marketId, candidateId })
   if (!interview) throw nothingHere('This interview')

@@ -37,6 +37,24 @@ export async function weakestOf(manager: EntityManager, who: CandidateRef): Prom
   return weakest?.criterion ?? null
 }
 
+/** The best session in which three questions or more were answered; of two alike the earlier one. */
+export async function bestSession(manager: EntityManager, who: CandidateRef): Promise<PracticeList['best']> {
+  const best = await manager
+    .createQueryBuilder(PracticeSessionEntity, 'session')
+    .select('session.score', 'score')
+    .addSelect('session.startedAt', 'at')
+    .innerJoin(PracticeTurnEntity, 'turn', 'turn.sessionId = session.id')
+    .where({ ...ownOf(who), state: 'ended', score: Not(IsNull()) })
+    .andWhere('turn.againOf IS NULL AND turn.state = :judged', { judged: 'judged' })
+    .groupBy('session.id')
+    .having('COUNT(*) >= :least', { least: PRACTICE_LIMITS.best })
+    .orderBy('session.score', 'DESC')
+    .addOrderBy('session.startedAt', 'ASC')
+    .limit(1)
+    .getRawOne<{ score: number; at: string }>()
+  return best ?? null
+}
+
 /** Sessions of practice, newest first. */
 export async function practiceList(
   manager: EntityManager,
@@ -49,17 +67,12 @@ export async function practiceList(
     skip: (page - 1) * PAGE,
     take: PAGE,
   })
-  const best = await manager.find(PracticeSessionEntity, {
-    where: { ...ownOf(who), state: 'ended', score: Not(IsNull()) },
-    order: { score: 'DESC', startedAt: 'ASC' },
-  })
-  const first = best.find(({ plan }) => plan.length >= PRACTICE_LIMITS.best)
   return {
     items: (await wholeSessions(manager, rows)).map(rowView),
     total,
     page,
     pageSize: PAGE,
-    best: first && first.score !== null ? { score: first.score, at: first.startedAt } : null,
+    best: await bestSession(manager, who),
   }
 }
 

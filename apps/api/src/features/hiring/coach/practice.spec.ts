@@ -138,6 +138,13 @@ describe('Practice', () => {
     expect(again).toEqual(over)
   })
 
+  it('tells somebody who may be in danger at once, also where feedback waits for the end', async () => {
+    const { me } = await somebody()
+    const session = await started(me, { feedback: 'end', types: ['behavioural', 'culture'], count: 3 })
+    const told = await answered(me, session, 'I cannot go on like this and I want to end my life.')
+    expect(told.turns[0]?.feedback).toMatchObject({ distress: true, score: 0, criteria: [], keyPoints: [] })
+  })
+
   it('answers a question again beside the first time, and counts the first', async () => {
     const { me } = await somebody()
     const first = await followed(me, await answered(me, await started(me)), null)
@@ -248,7 +255,9 @@ describe('Practice in a demo', () => {
     const [interview] = upcoming
     if (!interview) throw new Error('The demo has no interview')
     const choices = await visitor.call(coachApi.choices)
-    expect(choices.interviews.map(({ id }) => id)).toContain(interview.id)
+    const choice = choices.interviews.find(({ id }) => id === interview.id)
+    expect(choice?.startsAt).toBe(interview.status === 'confirmed' ? interview.startsAt : null)
+    expect(choice?.areas.length).toBeGreaterThan(0)
     const body = { ...AREA, for: { kind: 'interview', id: interview.id }, types: [], count: 5 }
     const session = await visitor.call(coachApi.start, { body })
     const wanted = new Set(INTERVIEW_MIX[interview.type])

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { LearningSection } from '@tryka/domain'
 import { LEARNING_PATHS, learningPath, learningProgress, nextModule, weekMinutes } from '@tryka/domain'
+import { bestSession } from '../coach/practice-history'
 import { findPerson } from '../matching/matching'
 import type { Person } from '../matching/person'
 import { EnrollmentEntity, LearningSessionEntity, type StoredEnrollmentRow } from './learning.table'
@@ -97,15 +98,15 @@ export async function learningSection(
   now: Date,
 ): Promise<LearningSection> {
   const person = await findPerson(manager, marketId, candidateId)
-  const [rows, { sessions, ...goal }] = await Promise.all([
+  const [rows, { sessions, ...goal }, best] = await Promise.all([
     manager.find(EnrollmentEntity, {
       where: { marketId, candidateId },
       order: { enrolledAt: 'ASC', id: 'ASC' },
     }),
     weeklyGoal(manager, person, now),
+    bestSession(manager, { marketId, candidateId }),
   ])
   const begun = new Set(rows.filter(({ state }) => state !== 'dropped').map(({ pathId }) => pathId))
-  const scores = sessions.flatMap(({ score }) => (score === null ? [] : [score]))
   return {
     paths: rows.flatMap(activePath),
     recommended: await recommend(manager, person, begun),
@@ -113,7 +114,7 @@ export async function learningSection(
       completedPaths: rows.filter(({ state }) => state === 'completed').length,
       completedModules: rows.reduce((sum, { completed }) => sum + completed, 0),
       totalMinutes: sessions.reduce((sum, { minutes }) => sum + minutes, 0),
-      bestScore: scores.length ? Math.max(...scores) : null,
+      bestScore: best?.score ?? null,
     },
     weeklyGoal: goal,
   }
