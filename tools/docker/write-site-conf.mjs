@@ -74,6 +74,10 @@ const drawn = upstream
   }\n`
   : ''
 
+// Answers of practice are spoken on documents of the candidate app alone.
+const speech =
+  app === 'candidate' ? '\n  "~^text/html" "microphone=(self), on-device-speech-recognition=(self)";' : ''
+
 console.log(`map "$status $uri" $cache {
   "~^(200|304) ${base}assets/" "public, max-age=31536000, immutable";
   default no-cache;
@@ -85,6 +89,10 @@ map $uri $asked {
   default "";
 }
 
+map $sent_http_content_type $speech {${speech}
+  default "microphone=()";
+}
+
 server {
   listen 8080;
   server_tokens off;
@@ -94,6 +102,7 @@ server {
   absolute_redirect off;
   include /etc/nginx/headers.conf;
   add_header Content-Security-Policy "${policy}" always;
+  add_header Permissions-Policy "camera=(), geolocation=(), $speech, payment=(), usb=()" always;
   add_header Cache-Control $cache always;
   # A page has one address: without the slash at its end.
   rewrite ^/(.+)/$ /$1 permanent;

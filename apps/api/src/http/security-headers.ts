@@ -24,6 +24,12 @@ export function pageCsp(hashes: string[] = [], connectTo: string[] = []): string
   ].join('; ')
 }
 
+const permissions = (speech: string): string =>
+  `camera=(), ${speech}, geolocation=(), payment=(), usb=(), browsing-topics=()`
+
+/** Of a page on which an answer may be spoken: the browser recognises it on the device, or there is no such button. */
+export const SPEECH_PERMISSIONS = permissions('microphone=(self), on-device-speech-recognition=(self)')
+
 /** True when people reach the product over TLS. */
 export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:')
 
@@ -33,7 +39,7 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': permissions('microphone=()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': config.allowedOrigins.length ? 'same-site' : 'same-origin',
   'x-permitted-cross-domain-policies': 'none',

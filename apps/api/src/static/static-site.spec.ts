@@ -76,6 +76,21 @@ describe('The web apps on one origin', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
+  it.each([
+    ['/candidate-dashboard', '(self)'],
+    ['/sign-in', '(self)'],
+    ['/', '()'],
+    ['/admin-dashboard', '()'],
+    ['/no-such-page', '()'],
+    ['/candidate-app/assets/c-1a2b.js', '()'],
+    ['/healthz', '()'],
+  ])('let %s use the microphone for %s', async (url, whose) => {
+    const policy = String((await get(url)).headers['permissions-policy'])
+    expect(policy).toContain(`microphone=${whose}`)
+    expect(policy.includes('on-device-speech-recognition=(self)')).toBe(whose === '(self)')
+    expect(policy).toContain('camera=()')
+  })
+
   it('frame what the API draws, and are no page by themselves', async () => {
     const jobs = await get('/jobs')
     expect(jobs.body).toContain('<nav>Site</nav><div class="p-box">')

@@ -45,6 +45,7 @@ export function sendPage(page: Page, request: FastifyRequest, reply: FastifyRepl
   varyByEncoding(reply)
   const cache = page.type.startsWith('text/html') ? 'no-cache' : BRIEFLY
   reply.headers({ 'content-security-policy': page.csp, 'cache-control': cache, etag }).type(page.type)
+  if (page.permissions) reply.header('permissions-policy', page.permissions)
   const known = String(request.headers['if-none-match'] ?? '')
   if (page.status === 200 && known.split(/\s*,\s*(?:W\/)?/).includes(etag)) return reply.code(304).send()
   if (coding) reply.header('content-encoding', coding)

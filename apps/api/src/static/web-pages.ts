@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { APP_PATHS, VERIFY_PATH } from '@tryka/domain'
 import { ADDRESSED_FILES, readdressing, type Addresses, type Readdress } from './public-address'
-import { pageCsp } from '../http/security-headers'
+import { pageCsp, SPEECH_PERMISSIONS } from '../http/security-headers'
 
 /** A built page, ready to send. */
 export interface Page {
@@ -16,6 +16,8 @@ export interface Page {
   gzip: Buffer | undefined
   etag: string
   csp: string
+  /** What its scripts may use, where that is more than elsewhere. */
+  permissions?: string
 }
 
 /** Whoever checks a credential chooses who is asked of its chain; no script but ours runs there. */
@@ -137,7 +139,9 @@ export function readWebPages(root: string | undefined, addresses: Addresses): We
     : undefined
   for (const app of ['candidate', 'admin'] as const) {
     if (!apps.includes(app)) continue
-    for (const path of APP_PATHS[app]) pages.set(path, readPage(join(distOf(root, app), 'index.html'), 200))
+    const page = readPage(join(distOf(root, app), 'index.html'))
+    if (app === 'candidate') page.permissions = SPEECH_PERMISSIONS
+    for (const path of APP_PATHS[app]) pages.set(path, page)
   }
   return { pages, notFound, apps }
 }

@@ -41,6 +41,7 @@ export function siteConf(app: 'marketing' | 'candidate' | 'admin', port: number)
       .replace('/etc/nginx/headers.conf', join(ROOT, 'tools/docker/headers.conf'))
       // Several sites in one process: each has a table of its own.
       .replaceAll('$cache', `$cache_${app}`)
+      .replaceAll('$speech', `$speech_${app}`)
   )
 }
 

@@ -67,7 +67,9 @@ function turnView(whole: WholeSession, row: StoredTurnRow): PracticeTurn {
   if (!question) throw new Error(`The bank lost ${row.questionId}`)
   const found = whole.feedback.find(({ turnId }) => turnId === row.id)
   const isDone = row.state === 'judged'
-  const shown = isDone && !isHeld(whole.session) ? found : undefined
+  // Somebody who may be in danger is told at once where to turn; it says nothing of how an answer was judged.
+  const isTold = !isHeld(whole.session) || found?.feedback.distress === true
+  const shown = isDone && isTold ? found : undefined
   return {
     id: row.id,
     seq: row.seq,
