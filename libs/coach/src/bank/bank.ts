@@ -4,6 +4,7 @@ import { SHARED_BEHAVIOURAL } from './shared/behavioural.questions'
 import { SHARED_BEHAVIOURAL_2 } from './shared/behavioural-2.questions'
 import { SHARED_BEHAVIOURAL_3 } from './shared/behavioural-3.questions'
 import { SHARED_CULTURE } from './shared/culture.questions'
+import { SHARED_CULTURE_2 } from './shared/culture-2.questions'
 import { TECHNICAL } from './technical'
 
 /** Every question, those that are no longer asked among them: stored answers are judged by theirs. */
@@ -12,6 +13,7 @@ export const QUESTIONS: readonly Question[] = [
   ...SHARED_BEHAVIOURAL_2,
   ...SHARED_BEHAVIOURAL_3,
   ...SHARED_CULTURE,
+  ...SHARED_CULTURE_2,
   ...TECHNICAL,
   ...CLOUD_SYSTEM_DESIGN,
 ]
