@@ -43,7 +43,7 @@ export async function bestSession(manager: EntityManager, who: CandidateRef): Pr
     .createQueryBuilder(PracticeSessionEntity, 'session')
     .select('session.score', 'score')
     .addSelect('session.startedAt', 'at')
-    .innerJoin(PracticeTurnEntity, 'turn', 'turn.sessionId = session.id')
+    .innerJoin(PracticeTurnEntity.options.name, 'turn', 'turn.sessionId = session.id')
     .where({ ...ownOf(who), state: 'ended', score: Not(IsNull()) })
     .andWhere('turn.againOf IS NULL AND turn.state = :judged', { judged: 'judged' })
     .groupBy('session.id')
