@@ -1,7 +1,11 @@
 import { AI_TECHNICAL } from './artificial-intelligence/technical.questions'
 import { BLOCKCHAIN_TECHNICAL_2 } from './blockchain/technical-2.questions'
 import { BLOCKCHAIN_TECHNICAL } from './blockchain/technical.questions'
+import { CLOUD_TECHNICAL } from './cloud/technical.questions'
+import { SECURITY_TECHNICAL } from './cybersecurity/technical.questions'
 import { DATA_SCIENCE_TECHNICAL } from './data-science/technical.questions'
+import { DEVOPS_TECHNICAL } from './devops/technical.questions'
+import { FULL_STACK_TECHNICAL } from './full-stack/technical.questions'
 import { ML_TECHNICAL } from './machine-learning/technical.questions'
 import type { Question } from './question'
 
@@ -12,4 +16,8 @@ export const TECHNICAL: readonly Question[] = [
   ...BLOCKCHAIN_TECHNICAL,
   ...BLOCKCHAIN_TECHNICAL_2,
   ...DATA_SCIENCE_TECHNICAL,
+  ...SECURITY_TECHNICAL,
+  ...CLOUD_TECHNICAL,
+  ...DEVOPS_TECHNICAL,
+  ...FULL_STACK_TECHNICAL,
 ]

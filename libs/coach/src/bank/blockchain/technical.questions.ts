@@ -74,7 +74,7 @@ export const BLOCKCHAIN_TECHNICAL: readonly Question[] = [
           ['mutex'],
           ['lock', 'function'],
           ['pull', 'payment'],
-          ['lock', 'call'],
+          ['lock', 'vault'],
         ],
         hint: 'What protects a second function that reads the same balance?',
       },

@@ -108,7 +108,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'immortal time | survivorship | survivor | more time discover | stay longer more | reverse causality | reverse causation | longer customers chance | fixed window first',
+          'immortal | survivorship | survivor | time discover | time to begin | reverse causality | reverse causation | fixed window',
         ),
         hint: 'Could the order of the two be the other way round?',
       },
@@ -138,7 +138,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'matching | propensity | adjust before | covariates before | difference-in-differences | difference in differences | unobserved | unmeasured | sensitivity analysis | regression discontinuity',
+          'try matching | matching customers | matching usage | propensity | adjust before | covariates before | difference-in-differences | difference in differences | unobserved | unmeasured | sensitivity analysis | regression discontinuity',
         ),
         hint: 'What if you are not allowed to run anything?',
       },

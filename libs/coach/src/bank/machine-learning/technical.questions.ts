@@ -109,7 +109,7 @@ export const ML_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'leakage | leak | known afterwards | not known yet | future information | known only later | filled in later | after the outcome',
+          'leakage | leak | known afterwards | not known yet | future information | known later | filled later | outcome feature',
         ),
         hint: 'Was everything in the table known at the moment of the prediction?',
       },
@@ -128,9 +128,7 @@ export const ML_TECHNICAL: readonly Question[] = [
         text: 'Logged live inputs are run through the training pipeline and compared value by value.',
         weight: 'must',
         criterion: 'correctness',
-        any: patterns(
-          'log features | logged inputs | logged requests | replay | recompute compare | compare row by row | same rows both',
-        ),
+        any: patterns('log features | logged inputs | logged requests | replay | recompute | compare rows'),
         hint: 'How do you compare the two sides for one single case?',
       },
       {
