@@ -110,7 +110,7 @@ export const CLOUD_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'replication lag | lose seconds | lost orders | lose last | data loss | rpo | recovery point | not yet replicated | committed lost',
+          'replication lag orders | lag lost | lag seconds | lose seconds | lost orders | lose last | data loss | rpo | recovery point | not yet replicated | committed lost',
         ),
         hint: 'What happens to what was confirmed in the last seconds?',
       },
@@ -120,7 +120,7 @@ export const CLOUD_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'split brain | split-brain | fence | fencing | two primaries | both accept writes | old primary comes back | old primary stopped',
+          'split brain | split-brain | fence | fencing | two primaries | both accept | old primary comes back | old primary stopped',
         ),
         hint: 'What if the first one is only cut off, and still working?',
       },

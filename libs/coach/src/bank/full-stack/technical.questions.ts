@@ -110,7 +110,7 @@ export const FULL_STACK_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'client retry | gateway retries | retries charge | retry payment | proxy retries | two tabs | second tab | reload | proxy repeats | client repeats | resend',
+          'gateway retries | retries charge | retry payment | proxy retries | two tabs | second tab | reload | proxy repeats | client repeats | resend',
         ),
         hint: 'Who besides that button may send it again?',
       },
@@ -120,7 +120,7 @@ export const FULL_STACK_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'timeout unknown | unknown whether | not know whether | outcome unknown | crash charge | dies before mark | dies charge | response lost | answer lost',
+          'timeout unknown | unknown whether | outcome unknown | crash charge | dies before mark | dies charge | response lost | answer lost',
         ),
         hint: 'The provider does not answer: was the card charged or not?',
       },
