@@ -30,7 +30,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'labelled questions | label questions | golden set | evaluation set | test set questions | marked hand | questions known answer',
+          'labelled questions | label by hand | golden set | evaluation set | marked hand | test questions labelled',
         ),
         hint: 'What would you compare a new version with?',
       },
@@ -50,7 +50,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'say not know | say not found | not in passages | refuse answer | cite passage | quote sentence | citation | supported by passage | faithful | grounded',
+          'say not found | passages hold nothing | not know passages | not in passages | refuse answer | cite passage | quote sentence | citation | supported by passage | faithful | grounded',
         ),
         hint: 'What should it do with nothing useful in front of it?',
       },
@@ -109,7 +109,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'prompt not enough | filter not enough | filter bypassed | outside model | no reliable defence | cannot be prevented | not a boundary | prompt no boundary | assume succeeds | assume compromised',
+          'prompt not enough | filter not enough | filter bypassed | outside model limit | no reliable defence | cannot be prevented | not a boundary | prompt no boundary | assume succeeds | assume compromised',
         ),
         not: patterns('filter blocks all | prompt prevents all'),
         hint: 'Would a better system text settle it?',
@@ -120,7 +120,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'least privilege | smallest rights | only own customer | narrow tools | scoped token | permission in code | scope customer | cap refund | limit amount | read-only',
+          'least privilege | smallest rights | narrow tools | scoped token | permission code | scope customer | cap refund | limit amount | read-only',
         ),
         hint: 'Whose permissions does a call run with?',
       },
@@ -140,7 +140,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'exfiltrate | exfiltration | leak data | data leaves | image link | links leak | send customer data | reply address | allow list recipients | fixed recipient',
+          'exfiltrate | exfiltration | leak data | data leaves | image link | links leak | send customer data | allow list | fixed recipient',
         ),
         hint: 'Which way may what it knows get out?',
       },

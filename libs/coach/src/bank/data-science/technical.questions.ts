@@ -40,7 +40,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'sample size before | sample size beforehand | sample size planned | fixed sample | power | minimum detectable effect | smallest effect | fixed in advance | run full',
+          'sample size before | sample size beforehand | sample size planned | fixed sample | statistical power | minimum detectable effect | smallest effect | fixed in advance | run full',
         ),
         hint: 'How was the length chosen in the first place?',
       },
@@ -59,7 +59,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         text: 'Six days are no whole week, and new things draw clicks because they are new.',
         weight: 'extra',
         criterion: 'correctness',
-        any: patterns('whole week | full week | weekend | weekday | novelty | day of week | complete weeks'),
+        any: patterns('whole week | full week | weekend | novelty | day of week | complete weeks'),
         hint: 'Which people and which days are not in it yet?',
       },
     ],
@@ -118,7 +118,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'randomise | randomised | randomize | random half | intention to treat | intention-to-treat | encouragement | random invitation | invite random | holdout',
+          'randomise invitation | randomise who | randomize who | random half | intention to treat | intention-to-treat | encouragement | random invitation | invite random',
         ),
         hint: 'How could chance take the decision out of their hands?',
       },
@@ -128,7 +128,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'instrument | instrumental variable | compliers | complier effect | divide difference share | divided by share | divided by uptake | local average treatment | late estimate',
+          'instrument | instrumental variable | compliers | complier effect | divide difference | divided share | divided uptake | local average treatment | late estimate',
         ),
         hint: 'Only some of the invited go along: what does the plain difference mean then?',
       },
@@ -138,7 +138,7 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'try matching | matching customers | matching usage | propensity | adjust before | covariates before | difference-in-differences | difference in differences | unobserved | unmeasured | sensitivity analysis | regression discontinuity',
+          'try matching | matching customers | matching usage | propensity score | adjust before | covariates before | difference-in-differences | difference in differences | unobserved | unmeasured | sensitivity analysis | regression discontinuity',
         ),
         hint: 'What if you are not allowed to run anything?',
       },

@@ -140,7 +140,7 @@ export const FULL_STACK_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'unique constraint | unique index | insert conflict | conflict row | select update | row lock | conditional update | update status | unique key',
+          'unique constraint | unique index | insert conflict | select update | row lock | conditional update | update status',
         ),
         hint: 'What in the database lets only one of two through?',
       },

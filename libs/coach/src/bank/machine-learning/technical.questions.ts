@@ -128,7 +128,9 @@ export const ML_TECHNICAL: readonly Question[] = [
         text: 'Logged live inputs are run through the training pipeline and compared value by value.',
         weight: 'must',
         criterion: 'correctness',
-        any: patterns('log features | logged inputs | logged requests | replay | recompute | compare rows'),
+        any: patterns(
+          'log features | logged inputs | logged requests | replay requests | replay nightly | recompute | compare rows',
+        ),
         hint: 'How do you compare the two sides for one single case?',
       },
       {
