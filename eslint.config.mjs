@@ -111,6 +111,16 @@ const tooManySaysWhen = {
   message: 'Make it with tryLater: it says when to try again, in the header and in words.',
 }
 
+const NO_SOUND =
+  'Sound is never recorded or read here: the browser recognises speech on the device, or not at all.'
+/** What records, reads or plays sound. */
+const soundless = [
+  'Identifier[name=/^(MediaRecorder|getUserMedia|webkitGetUserMedia|MediaStream|Audio|AudioContext|webkitAudioContext|HTMLAudioElement)$/]',
+  'Literal[value=/^(audio|getUserMedia|MediaRecorder)$/]',
+  "JSXIdentifier[name='audio']",
+  "MemberExpression[object.name='styled'][property.name='audio']",
+].map((selector) => ({ selector, message: NO_SOUND }))
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/out-tsc', '**/test-output', '**/node_modules', '.nx', '.data', '**/*.d.mts'] },
   ...nx.configs['flat/base'],
@@ -174,6 +184,10 @@ export default tseslint.config(
     files: ['apps/api/src/**/*.ts'],
     ignores: [...testing, 'apps/api/src/try-later.ts'],
     rules: { 'no-restricted-syntax': ['error', noLiteralSpread, tooManySaysWhen] },
+  },
+  {
+    files: ['apps/candidate/src/candidate/practice/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noLiteralSpread, ...soundless] },
   },
   { files: ['libs/app-shell/src/query/use-mutation.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['**/*.spec.ts', '**/*.spec.tsx', '**/content.ts'], rules: { 'max-lines': 'off' } },

@@ -42,3 +42,25 @@ describe('A 429 of the API that does not say when to try again', () => {
     expect(await verdicts(codes.slice(0, 1), 'apps/api/src/try-later.ts')).toEqual([[]])
   })
 })
+
+describe('Sound in practice', () => {
+  const codes = [
+    'export const a = (b: any) => new MediaRecorder(b)\n',
+    'export const a = () => navigator.mediaDevices.getUserMedia({})\n',
+    "export const a = (b: any) => b['getUserMedia']({})\n",
+    "export const a = () => document.createElement('audio')\n",
+    "export const a = () => new Audio('/a')\n",
+    'export const a = () => new AudioContext()\n',
+    'export const a = <audio src="/a" />\n',
+    'export const a = (styled: any) => styled.audio``\n',
+    'export const a = { b: 1, ...{ c: 2 } }\n',
+    'export const a = (b: any) => b.processLocally\n',
+  ]
+
+  it('is refused however it would be recorded or played, and there alone', async () => {
+    const refused = ['no-restricted-syntax']
+    const file = 'apps/candidate/src/candidate/practice/player/planted.tsx'
+    expect(await verdicts(codes, file)).toEqual([...codes.slice(1).map(() => refused), []])
+    expect(await verdicts(codes.slice(0, 2), 'apps/candidate/src/company/planted.tsx')).toEqual([[], []])
+  })
+})

@@ -92,6 +92,14 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     component: lazy(async () => ({
       default: (await import('../candidate/interviews/interviews')).Interviews,
     })),
+    alone: [
+      {
+        param: 'session',
+        component: lazy(async () => ({
+          default: (await import('../candidate/practice/player/player')).Player,
+        })),
+      },
+    ],
   },
   {
     value: 'messages',

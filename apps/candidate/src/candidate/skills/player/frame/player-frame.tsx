@@ -4,6 +4,8 @@ import { Mark, media, SkipLink } from '@tryka/ui'
 
 export interface PlayerFrameProps {
   subject: string
+  /** What the first link says. */
+  skip?: string
   /** How far it is, in the middle of the head. */
   progress?: ReactNode
   /** At the end of the head: the time, and Pause. */
@@ -16,9 +18,17 @@ export interface PlayerFrameProps {
 }
 
 /** The task alone on the screen: no sidebar, no link out, no notifications. */
-export const PlayerFrame = ({ subject, progress, end, narrow = false, foot, children }: PlayerFrameProps) => (
+export const PlayerFrame = ({
+  subject,
+  skip = 'Skip to the task',
+  progress,
+  end,
+  narrow = false,
+  foot,
+  children,
+}: PlayerFrameProps) => (
   <Page>
-    <SkipLink>Skip to the task</SkipLink>
+    <SkipLink>{skip}</SkipLink>
     <Head>
       <Subject>
         <Mark />
