@@ -51,8 +51,8 @@ describe('Importing', () => {
     expect(screen.getByText('3 fields may be misread. Change them or leave them.')).toBeVisible()
     expect(await axeViolations(document.body)).toEqual([])
 
-    await userEvent.click(screen.getByRole('button', { name: 'Job 1: Company' }))
-    expect(company).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Job 1: Job title, Company' }))
+    expect(within(job).getByRole('textbox', { name: /Job title/ })).toHaveFocus()
     await userEvent.clear(company)
     await userEvent.type(company, 'Orchid Ltd')
     await userEvent.tab()

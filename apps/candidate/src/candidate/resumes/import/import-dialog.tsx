@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResumeDraft } from '@tryka/domain'
 import { Button, Dialog, Field, Segments, Stack, TextArea } from '@tryka/ui'
@@ -23,6 +23,7 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const [text, setText] = useState('')
   const imported = useImport()
   const { found, problem, reading } = imported
+  const use = useRef<HTMLButtonElement>(null)
 
   return (
     <Dialog
@@ -37,7 +38,7 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!found} onClick={() => found && onImport(found.draft)}>
+          <Button ref={use} disabled={!found} onClick={() => found && onImport(found.draft)}>
             Use as new resume
           </Button>
         </>
@@ -89,6 +90,7 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
             settled={imported.settled}
             onChange={imported.change}
             onPlace={imported.place}
+            onPast={() => use.current?.focus()}
           />
         )}
       </Stack>

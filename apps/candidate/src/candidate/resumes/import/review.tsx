@@ -2,18 +2,8 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { PROFICIENCIES, PROFICIENCY_LABELS, type ResumeDraft } from '@tryka/domain'
 import type { ReadResume } from '@tryka/resume-import'
-import {
-  Badge,
-  Field,
-  Heading,
-  NativeSelect,
-  Notice,
-  Stack,
-  Text,
-  TextArea,
-  TextButton,
-  TextInput,
-} from '@tryka/ui'
+import { Badge, Field, Heading, NativeSelect, Notice, Stack, TextArea, TextInput } from '@tryka/ui'
+import { DoubtCount, Doubts, Past } from './doubts'
 import { LeftOver } from './left-over-lines'
 import { doubtsOf, originOf, reviewGroups, withField, within, type ReviewField } from './review-fields'
 
@@ -28,58 +18,56 @@ export interface ReviewProps {
   settled: readonly string[]
   onChange: (draft: ResumeDraft, settled?: string) => void
   onPlace: (line: number, place: string) => void
+  /** Leads over all fields to what uses them. */
+  onPast: () => void
 }
 
 /** Every field that was read, with where it came from, and every line that has none, before anything is saved. */
-export function Review({ found, settled, onChange, onPlace }: ReviewProps) {
+export function Review({ found, settled, onChange, onPlace, onPast }: ReviewProps) {
   const ids = useId()
   const { draft, leftOut, notes, sources } = found
   const groups = reviewGroups(draft)
   const doubts = found.doubts.filter(({ field }) => !settled.some((path) => within(field, path)))
-  const doubtful = groups
+  // A field that was just changed is left by the same way on; only its mark is gone.
+  const marked = groups
     .flatMap(({ title, fields }) => fields.map((field) => ({ ...field, title })))
-    .filter(({ path }) => doubtsOf(path, doubts).length > 0)
+    .filter(({ path }) => doubtsOf(path, found.doubts).length > 0)
+  const doubtful = marked.filter(({ path }) => doubtsOf(path, doubts).length > 0)
+  const go = (path: string) => document.getElementById(`${ids}${path}`)?.focus()
   const paged = Object.values(sources).some(({ page }) => (page ?? 1) > 1)
   return (
     <section aria-label="What was found">
       <Stack gap={6}>
-        <div role="status">
-          <Text>
-            {found.exact
-              ? 'This PDF carries its data: every field is as it was exported.'
-              : doubtful.length === 0
-                ? 'No field is in doubt. Read it through before you use it.'
-                : doubtful.length === 1
-                  ? '1 field may be misread. Change it or leave it.'
-                  : `${doubtful.length} fields may be misread. Change them or leave them.`}
-          </Text>
-        </div>
-        {doubtful.length > 0 && (
-          <Jumps aria-label="Fields in doubt">
-            {doubtful.map(({ path, label, title }) => (
-              <li key={path}>
-                <TextButton onClick={() => document.getElementById(`${ids}${path}`)?.focus()}>
-                  {title}: {label}
-                </TextButton>
-              </li>
-            ))}
-          </Jumps>
-        )}
+        <Spot>
+          <DoubtCount count={doubtful.length} exact={found.exact === true} />
+          <Past onClick={onPast}>Skip to “Use as new resume”</Past>
+        </Spot>
+        <Doubts fields={doubtful} onGo={go} />
         {groups.map(({ title, fields }) => (
           <Group key={fields[0]?.path} aria-label={title}>
             <Heading as="h3" look="h4">
               {title}
             </Heading>
-            {fields.map((field) => (
-              <OneField
-                key={field.path}
-                id={`${ids}${field.path}`}
-                field={field}
-                origin={originOf(field.path, sources, paged)}
-                doubts={doubtsOf(field.path, doubts)}
-                onChange={(text) => onChange(withField(draft, field, text), field.path)}
-              />
-            ))}
+            {fields.map((field) => {
+              const at = marked.findIndex(({ path }) => path === field.path)
+              const next = marked[at + 1]
+              return (
+                <Spot key={field.path}>
+                  <OneField
+                    id={`${ids}${field.path}`}
+                    field={field}
+                    origin={originOf(field.path, sources, paged)}
+                    doubts={doubtsOf(field.path, doubts)}
+                    onChange={(text) => onChange(withField(draft, field, text), field.path)}
+                  />
+                  {at >= 0 && (
+                    <Past onClick={() => (next ? go(next.path) : onPast())}>
+                      {next ? 'Next in doubt' : 'To “Use as new resume”'}
+                    </Past>
+                  )}
+                </Spot>
+              )
+            })}
           </Group>
         ))}
         {notes.length > 0 && <Notice title="Kept as text">{notes.join('. ')}.</Notice>}
@@ -145,14 +133,9 @@ function OneField({ id, field, origin, doubts, onChange }: OneFieldProps) {
   )
 }
 
-const Jumps = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: var(--fs-3);
+const Spot = styled.div`
+  position: relative;
+  min-width: 0;
 `
 const Group = styled.section`
   display: grid;
