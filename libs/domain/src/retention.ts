@@ -6,6 +6,8 @@ export const KEPT_DAYS = {
   contactMessage: 365,
   /** An application after its end; then it stays without anybody behind it. */
   application: 365,
+  /** Practice for interviews, from its beginning; or until it is deleted. */
+  practice: 365,
   /** Who looked at a profile. */
   view: 365,
   /** Reports and what was decided about them, after the end of the case. */

@@ -24,8 +24,6 @@ export const ANSWER_MODES = ['typed', 'spoken'] as const
 export type AnswerMode = (typeof ANSWER_MODES)[number]
 export const FEEDBACK_TIMES = ['each', 'end'] as const
 export type FeedbackTime = (typeof FEEDBACK_TIMES)[number]
-/** How long practice is kept: a year, 90 days, or until it is deleted by hand. */
-export const PRACTICE_KEEP_DAYS = [365, 90, null] as const
 
 /** Words of an answer that is neither thin nor long: `[least, most]`. */
 export const USUAL_WORDS: Record<PracticeType, readonly [number, number]> = {

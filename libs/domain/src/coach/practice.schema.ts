@@ -86,6 +86,8 @@ const about = {
   feedback: z.enum(FEEDBACK_TIMES),
   state: z.enum(PRACTICE_STATES),
   engine: z.string(),
+  /** Of a demo, as it is at first. */
+  isSample: z.boolean(),
   score: score.nullable(),
   startedAt: IsoTime,
   endedAt: IsoTime.nullable(),

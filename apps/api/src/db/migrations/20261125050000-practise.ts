@@ -40,6 +40,7 @@ const sessions = () =>
       column('score', 'integer', true),
       time('started_at'),
       time('ended_at', true),
+      column('is_sample', 'boolean'),
       time('keep_until', true),
       column('version', 'integer'),
     ],

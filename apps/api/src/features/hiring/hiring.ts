@@ -21,6 +21,7 @@ import { ViewsService } from './views/views.service'
 import { UsersService } from './console/users.service'
 import { CompanyDecisionsService } from './console/company-decisions.service'
 import { companyDecisionsRoutes, usersRoutes } from './console/users.routes'
+import { practiceRetention } from './coach/practice-retention'
 import { Changes } from './core/change'
 import { createModeration } from './moderation/create-moderation'
 import { takeUpDecisions } from './moderation/kept-addresses'
@@ -128,6 +129,12 @@ export function createHiring(deps: HiringDeps) {
       clock,
       changes,
       onTrouble: (error) => log.error({ err: error }, 'an old application could not be forgotten'),
+    }),
+    ...practiceRetention({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'practice could not be ended or deleted'),
     }),
     ...interviewReminders({ db, clock, outbox }),
     answersDue({ db, clock, outbox }),

@@ -53,6 +53,7 @@ const aboutOf = (row: StoredSessionRow) => ({
   feedback: row.feedbackWhen,
   state: row.state,
   engine: row.engine,
+  isSample: row.isSample,
   score: row.score,
   startedAt: row.startedAt,
   endedAt: row.endedAt,

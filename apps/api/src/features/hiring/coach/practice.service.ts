@@ -8,8 +8,8 @@ import {
   COACH_VERSION,
   DAY_MS,
   judgedText,
+  KEPT_DAYS,
   mixOf,
-  PRACTICE_KEEP_DAYS,
   PRACTICE_LIMITS,
   PRACTICE_MACHINE,
 } from '@tryka/domain'
@@ -31,7 +31,6 @@ import {
   type StoredTurnRow,
 } from './practice.table'
 
-const KEEP_DAYS = PRACTICE_KEEP_DAYS[0]
 const turnDone = () =>
   refused(409, 'TURN_DONE', 'This question is answered. What you wrote is still in the field.')
 type OnTurn = (change: Change, turn: StoredTurnRow, session: StoredSessionRow) => Promise<void>
@@ -96,7 +95,8 @@ export class PracticeService {
           score: null,
           startedAt: at,
           endedAt: null,
-          keepUntil: new Date(now.getTime() + KEEP_DAYS * DAY_MS).toISOString(),
+          isSample: false,
+          keepUntil: new Date(now.getTime() + KEPT_DAYS.practice * DAY_MS).toISOString(),
           version: 1,
         }
         await change.move(PRACTICE_MACHINE, { from: 'none', action: 'start', by: place, subjectId: id })

@@ -9,6 +9,8 @@ import {
   INTERVIEW_MIX,
   interviewsApi,
   judgedText,
+  KEPT_DAYS,
+  MINUTE_MS,
   PRACTICE_LIMITS,
   type PracticeSession,
   sessionScore,
@@ -17,9 +19,9 @@ import {
 import { allContracts, leastCall } from '../../../testing/all-contracts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { exportOf } from '../../../testing/export'
-import { openVisitor, type Visitor } from '../../../testing/hiring'
+import { openVisitor, signIn, type Visitor } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
-import { PracticeTurnEntity } from './practice.table'
+import { PracticeSessionEntity, PracticeTurnEntity, type StoredSessionRow } from './practice.table'
 
 const seed = randomInt(1_000_000)
 console.info(`practice: seed ${seed}`)
@@ -284,6 +286,57 @@ describe('Practice in a demo', () => {
     }
     expect(texts.length).toBeGreaterThan(10)
     expect(texts.join('\n')).not.toContain(SENTINEL)
+  })
+})
+
+describe('Time', () => {
+  it('ends what nobody ended, and deletes what was kept long enough', async () => {
+    const own = await buildTestApp()
+    // The clock runs once requests are served.
+    await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const { me } = await candidate(own, `t${seed}@people.example`)
+    const { id, startedAt } = await me.call(coachApi.start, { body: AREA })
+    async function until(is: (row: StoredSessionRow | null) => boolean) {
+      for (let look = 0; look < 600; look += 1) {
+        const row = await own.db.read.findOneBy(PracticeSessionEntity, { id })
+        if (is(row)) return row
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error('The clock did nothing')
+    }
+    own.clock.advance(PRACTICE_LIMITS.openHours * HOUR_MS + MINUTE_MS)
+    const ended = await until((row) => row?.state === 'ended')
+    expect(Date.parse(ended?.endedAt ?? '') - Date.parse(startedAt)).toBeGreaterThan(DAY_MS)
+    expect(ended?.score).toBeNull()
+    own.clock.advance(KEPT_DAYS.practice * DAY_MS)
+    await until((row) => row === null)
+    expect(await own.db.read.countBy(PracticeTurnEntity, { sessionId: id })).toBe(0)
+    await own.close()
+  })
+})
+
+describe('A guest', () => {
+  it('takes what was practised along to the account, and no sample', async () => {
+    const email = `g${seed}@people.example`
+    const first = await openVisitor(test)
+    await signIn(test, first.client, email)
+    const before = (await first.call(coachApi.list)).total
+
+    const guest = await openVisitor(test)
+    const session = await guest.call(coachApi.start, { body: AREA })
+    const params = { id: session.turns[0]?.id ?? '' }
+    await guest.call(coachApi.answer, { params, body: { text: STORY, seconds: 5, spoken: false } })
+    // Codes are sent a minute apart.
+    test.clock.advance(2 * MINUTE_MS)
+    await signIn(test, guest.client, email)
+    expect((await guest.call(coachApi.show, { params: { id: session.id } })).turns[0]?.answer).toBe(STORY)
+    expect((await guest.call(coachApi.list)).total).toBe(before + 1)
+  })
+
+  it('finds one session in the demo, which really scores 95', async () => {
+    const { items, best } = await (await openVisitor(test)).call(coachApi.list)
+    expect(items).toMatchObject([{ isSample: true, score: 95, answered: 3 }])
+    expect(best?.score).toBe(95)
   })
 })
 

@@ -31,6 +31,8 @@ export interface PracticeSessionRow {
   score: number | null
   startedAt: string
   endedAt: string | null
+  /** Of a demo, as it is at first. */
+  isSample: boolean
   /** When it is deleted; null is never. */
   keepUntil: string | null
   version: number
@@ -109,6 +111,7 @@ export const PracticeSessionEntity = new EntitySchema<StoredSessionRow>({
     score: integer('score', true),
     startedAt: time('started_at'),
     endedAt: time('ended_at', true),
+    isSample: flag('is_sample'),
     keepUntil: time('keep_until', true),
     version: integer('version'),
   },

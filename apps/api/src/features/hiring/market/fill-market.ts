@@ -13,6 +13,7 @@ import { HiringEventEntity } from '../core/hiring-event.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity, InterviewerTimeEntity } from '../applications/interviews/interview.table'
 import { JobViewEntity, SavedJobEntity } from '../postings/candidate/job.table'
+import { PracticeFeedbackEntity, PracticeSessionEntity, PracticeTurnEntity } from '../coach/practice.table'
 import { CreditAccountEntity, CreditTransferEntity } from '../credits/credit.table'
 import { sampleLedger } from '../credits/sample-ledger'
 import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
@@ -113,6 +114,9 @@ const allRows = (seed: MarketSeed): Insert[] => [
   ),
   rows(EnrollmentEntity, seed.enrollments),
   rows(LearningSessionEntity, seed.learningSessions),
+  rows(PracticeSessionEntity, seed.practiceSessions),
+  rows(PracticeTurnEntity, seed.practiceTurns),
+  rows(PracticeFeedbackEntity, seed.practiceFeedback),
   rows(CreditAccountEntity, sampleLedger(seed).accounts),
   rows(CreditTransferEntity, sampleLedger(seed).transfers),
   ...hiringRows(seed),

@@ -9,6 +9,7 @@ import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
+import { movePractice } from '../coach/move-practice'
 import {
   PointMarkEntity,
   PracticeFeedbackEntity,
@@ -70,8 +71,15 @@ export const hiringData = (db: Database): AccountData => ({
     for (const entity of [MarketEntity, SeatEntity])
       if (!(await manager.existsBy(entity, { accountId: to })))
         await manager.update(entity, { accountId: from }, { accountId: to })
-    if (demo && (await manager.existsBy(MarketEntity, { id: demo.id, accountId: to })))
-      await moveSamples(manager, demo.id, to)
+    if (!demo) return
+    const kept = await manager.findOneByOrFail(MarketEntity, { accountId: to })
+    if (kept.id === demo.id) await moveSamples(manager, demo.id, to)
+    else
+      await movePractice(
+        manager,
+        { marketId: demo.id, candidateId: demo.candidateId },
+        { marketId: kept.id, candidateId: kept.candidateId },
+      )
   },
   /** Copies of resumes that were sent: each is as long as a resume. The rest is bounded by what a day may add. */
   async bytes(manager, accountId) {

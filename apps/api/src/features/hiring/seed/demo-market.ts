@@ -13,6 +13,7 @@ import { seedOffers } from './offers'
 import { seedInbox, seedNotifications } from './messages'
 import { seedPools } from './pools'
 import { seedPostings } from './postings'
+import { seedPractice } from './practice'
 import { at } from './random'
 import { seedResumes } from './resumes'
 import type {
@@ -148,6 +149,7 @@ export function seedMarket(options: SeedOptions): MarketSeed {
     ...seedInbox(ctx, companies, members, placed),
     enrollments: seedEnrollments(ctx),
     learningSessions: seedSessions(ctx),
+    ...seedPractice(ctx),
     credits: seedCredits(ctx),
     notifications: seedNotifications(ctx, person.id, visitor, placed, interviews),
     savedSearches: savedSearches(ctx, person.id),

@@ -4,6 +4,7 @@ import type { ApplicationEventRow } from '../core/hiring-event.table'
 import type { InvitationRow } from '../people/invitation.table'
 import type { InterviewRow } from '../applications/interviews/interview.table'
 import type { JobViewRow, SavedJobRow } from '../postings/candidate/job.table'
+import type { PracticeFeedbackRow, PracticeSessionRow, PracticeTurnRow } from '../coach/practice.table'
 import type { SampleCreditRow } from '../credits/credit.table'
 import type { EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
 import type { ConversationRow, MessageRow, NotificationRow, ParticipantRow } from '../messages/message.table'
@@ -82,6 +83,9 @@ export interface MarketSeed {
   messages: MessageRow[]
   enrollments: EnrollmentRow[]
   learningSessions: LearningSessionRow[]
+  practiceSessions: PracticeSessionRow[]
+  practiceTurns: PracticeTurnRow[]
+  practiceFeedback: PracticeFeedbackRow[]
   credits: SampleCreditRow[]
   notifications: NotificationRow[]
   savedSearches: SavedSearchRow[]

@@ -117,6 +117,10 @@ const kept: LegalSection = {
         happens at once.
       </li>
       <li>
+        <b>Practice for interviews, with your answers:</b> {daysInWords(KEPT_DAYS.practice)}, or until you
+        delete it. No employer sees it.
+      </li>
+      <li>
         <b>Who looked at your profile:</b> {daysInWords(KEPT_DAYS.view)}.
       </li>
       <li>
