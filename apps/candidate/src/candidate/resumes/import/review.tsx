@@ -40,7 +40,7 @@ export function Review({ found, settled, onChange, onPlace, onPast }: ReviewProp
       <Stack gap={6}>
         <Spot>
           <DoubtCount count={doubtful.length} exact={found.exact === true} />
-          <Past onClick={onPast}>Skip to “Use as new resume”</Past>
+          <Past onClick={onPast}>Skip all fields</Past>
         </Spot>
         <Doubts fields={doubtful} onGo={go} />
         {groups.map(({ title, fields }) => (
@@ -62,7 +62,7 @@ export function Review({ found, settled, onChange, onPlace, onPast }: ReviewProp
                   />
                   {at >= 0 && (
                     <Past onClick={() => (next ? go(next.path) : onPast())}>
-                      {next ? 'Next in doubt' : 'To “Use as new resume”'}
+                      {next ? 'Next in doubt' : 'Skip the rest'}
                     </Past>
                   )}
                 </Spot>
