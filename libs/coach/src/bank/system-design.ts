@@ -1,19 +1,27 @@
+import { ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN_2 } from './artificial-intelligence/system-design-2.questions'
 import { ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN } from './artificial-intelligence/system-design.questions'
+import { BLOCKCHAIN_SYSTEM_DESIGN_2 } from './blockchain/system-design-2.questions'
 import { BLOCKCHAIN_SYSTEM_DESIGN } from './blockchain/system-design.questions'
 import { CLOUD_SYSTEM_DESIGN } from './cloud/system-design.questions'
 import { CYBERSECURITY_SYSTEM_DESIGN } from './cybersecurity/system-design.questions'
+import { DATA_SCIENCE_SYSTEM_DESIGN_2 } from './data-science/system-design-2.questions'
 import { DATA_SCIENCE_SYSTEM_DESIGN } from './data-science/system-design.questions'
 import { DEVOPS_SYSTEM_DESIGN } from './devops/system-design.questions'
 import { FULL_STACK_SYSTEM_DESIGN } from './full-stack/system-design.questions'
+import { MACHINE_LEARNING_SYSTEM_DESIGN_2 } from './machine-learning/system-design-2.questions'
 import { MACHINE_LEARNING_SYSTEM_DESIGN } from './machine-learning/system-design.questions'
 import type { Question } from './question'
 
 /** The design questions of every field. */
 export const SYSTEM_DESIGN: readonly Question[] = [
   ...ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN,
+  ...ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN_2,
   ...MACHINE_LEARNING_SYSTEM_DESIGN,
+  ...MACHINE_LEARNING_SYSTEM_DESIGN_2,
   ...BLOCKCHAIN_SYSTEM_DESIGN,
+  ...BLOCKCHAIN_SYSTEM_DESIGN_2,
   ...DATA_SCIENCE_SYSTEM_DESIGN,
+  ...DATA_SCIENCE_SYSTEM_DESIGN_2,
   ...CYBERSECURITY_SYSTEM_DESIGN,
   ...CLOUD_SYSTEM_DESIGN,
   ...DEVOPS_SYSTEM_DESIGN,
