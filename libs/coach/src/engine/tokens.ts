@@ -45,6 +45,7 @@ export const isConcrete = (token: Token, known: ReadonlySet<string>): boolean =>
 
 const WORD = /[\p{L}\p{N}]+(?:['._+#/-][\p{L}\p{N}]+|,\d+)*[%+#]?/gu
 const END = /[.!?]+["')\]]*(?=\s|$)|\n+|[。！？।؟]+|;/gu
+const CAPITAL = /(?<=[\p{Ll}\p{N}%)]) (\p{Lu}\p{Ll}+)/gu
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|no|st)\.$/i
 
 /** Where sentences end: after their sign, at a line's end; never in a number or an abbreviation. */
@@ -55,8 +56,11 @@ function sentenceEnds(text: string): number[] {
     if (sign.startsWith('.') && ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) continue
     ends.push(end)
   }
+  // Whoever leaves out the signs still begins a sentence with a capital.
+  for (const { index, 1: word = '' } of text.matchAll(CAPITAL))
+    if (FUNCTION_WORDS.has(word.toLowerCase())) ends.push(index + 1)
   ends.push(text.length + 1)
-  return ends
+  return [...new Set(ends)].sort((a, b) => a - b)
 }
 
 const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word)

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge, Hallmark, Mono, ProgressBar, Text, Tryk } from '@tryka/ui'
 import { SAMPLE } from '../sample-credential'
+import REMARK from './coach-remark.json'
 import { ANSWERS, OPENINGS } from './content'
 
 const Assessment = () => (
@@ -51,10 +52,7 @@ const Coach = () => (
         Answer 3 scored
       </Badge>
     </Line>
-    <Quote>
-      You named the risk early. Say next what you measured, and what changed because of it: one number is
-      enough.
-    </Quote>
+    <Quote>{REMARK.remark}</Quote>
     <Line>
       <Text as="span" size="sm">
         Learning path: testing contracts
