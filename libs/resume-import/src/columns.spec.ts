@@ -84,3 +84,36 @@ describe('A title below the name', () => {
     expect(of(below).draft.headline).toBe('')
   })
 })
+
+describe('A name of two lines', () => {
+  const below = (text: string, size: number, y = 78) =>
+    readLines(
+      linesOfRuns([
+        run('Daniela', 40, 50, 24),
+        run(text, 40, y, size),
+        run('daniela@example.com', 40, 110),
+        run('Experience', 40, 140, 13),
+        run('Data Analyst, Acme Inc', 40, 160),
+      ]),
+      () => 'id',
+    )
+
+  it('is whole and in doubt, and none of it is left over', () => {
+    const { draft, doubts, leftOver } = below('García López', 24)
+
+    expect(draft.personalInfo).toMatchObject({
+      fullName: 'Daniela García López',
+      email: 'daniela@example.com',
+    })
+    expect(doubts).toContainEqual({ field: 'personalInfo.fullName', reason: 'It is told on two lines.' })
+    expect(leftOver).toEqual([])
+  })
+
+  it.each([
+    ['a title as large', 'Marketing Manager', 24, 78],
+    ['a smaller line', 'García López', 20, 78],
+    ['a line far below', 'García López', 24, 108],
+  ])('does not take %s', (_what, text, size, y) => {
+    expect(below(text, size, y).draft.personalInfo.fullName).toBe('Daniela')
+  })
+})

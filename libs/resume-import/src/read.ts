@@ -27,6 +27,15 @@ export function nameLine(lines: readonly SourceLine[]): SourceLine | undefined {
   return page.slice(0, 8).find(({ text }) => !TITLES.test(text)) ?? page[0]
 }
 
+/** The line that goes on with a name too long for its column: alone as large as that one, and close below it. */
+function restOfName(lines: readonly SourceLine[], name: SourceLine): SourceLine | undefined {
+  const below = lines[lines.indexOf(name) + 1]
+  if (!below || name.size <= bodySize(lines) + 1.5 || below.page !== name.page) return
+  if (!isName(below.text) || roleOf(below.text) === 'title') return
+  const close = below.y > name.y && below.y - name.y < 2 * name.size && Math.abs(below.x - name.x) < name.size
+  return close && Math.abs(below.size - name.size) < 0.3 ? below : undefined
+}
+
 /** "Curriculum vitae" stands where a name might. */
 const TITLES = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida)$/i
 
@@ -62,22 +71,21 @@ class Document {
   }
 
   /** The top of the page and every section of contact: details by their patterns, the rest may be a summary. */
-  contact(lines: readonly SourceLine[], name: SourceLine | undefined, top: boolean): void {
+  contact(lines: readonly SourceLine[], [name, rest]: readonly SourceLine[], top: boolean): void {
     const { personalInfo } = this.draft
     const told: SourceLine[] = []
     for (const line of lines) {
-      const text =
-        line === name ? line.text.replace(NAME_LABEL, '').slice(personalInfo.fullName.length) : line.text
-      const { found, rest } = readContact(text)
+      const text = line === name ? line.text.replace(NAME_LABEL, '').slice(nameIn(line).length) : line.text
+      const { found, rest: words } = readContact(text)
       for (const { field, value } of found) {
         if (personalInfo[field]) continue
         const most =
           field === 'email' ? 254 : /^(?:linkedIn|github|portfolio)$/.test(field) ? MAX.link : MAX.line
         personalInfo[field] = this.tracker.take(`personalInfo.${field}`, value, line, most)
       }
-      if (line !== name && rest.length > 60) told.push(line)
+      if (line !== name && words.length > 60) told.push(line)
     }
-    if (name && lines.includes(name)) this.#headline(lines, name)
+    if (name && lines.includes(name)) this.#headline(lines, rest ?? name)
     if (top && told.length) this.summary(told, true)
   }
 
@@ -146,15 +154,18 @@ export function readLines(all: readonly SourceLine[], newId: NewId): ReadResume 
   const document = new Document(newId)
   const { draft, tracker, dates } = document
   const name = nameLine(lines)
+  const rest = name && restOfName(lines, name)
+  const named = [name, rest].filter((line) => line !== undefined)
   if (name) {
-    draft.personalInfo.fullName = tracker.take('personalInfo.fullName', nameIn(name), name)
+    draft.personalInfo.fullName = tracker.take('personalInfo.fullName', named.map(nameIn).join(' '), name)
+    if (rest) tracker.doubt('personalInfo.fullName', 'It is told on two lines.')
     if (name.size <= bodySize(lines) + 1.5)
       tracker.doubt('personalInfo.fullName', 'It is the first line that can be a name.')
   }
   const sections = splitSections(lines, name)
   for (const [index, section] of sections.entries()) {
     if (section.kind !== 'other' || section.lines.length) tracker.heading(section.heading)
-    if (section.kind === 'contact') document.contact(section.lines, name, index === 0)
+    if (section.kind === 'contact') document.contact(section.lines, named, index === 0)
     else document.section(section)
   }
   const [top] = sections
