@@ -1,95 +1,90 @@
 import { useQuery } from '@tanstack/react-query'
-import { Calendar, History } from 'lucide-react'
-import { Card, EmptyState, Heading, PageHead, Rows, Stack, LoadingRows } from '@tryka/ui'
-import { listInterviews, type CandidateInterviews } from '@tryka/domain'
-import { endpointQuery, QueryView } from '@tryka/app-shell'
+import { MessagesSquare } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button, Icon, LoadingRows, PageHead, Tabs } from '@tryka/ui'
+import { listInterviews, type CandidateInterview } from '@tryka/domain'
+import { Delayed, endpointQuery, Waiting } from '@tryka/app-shell'
 import { useAddress } from '../parts/address'
-import { PastInterview } from './past-interview'
-import { PreparationCards } from './preparation-cards'
-import { PreparationDialog } from './preparation-dialog'
-import { RoomDialog } from './room-dialog'
-import { UpcomingInterview } from './upcoming-interview'
+import { practiseFor } from '../practice/start/practise-for'
+import { Meetings } from './meetings'
 
-/** Meetings ahead and behind, and what helps before them. */
+const Practice = lazy(async () => ({ default: (await import('../practice/list/practice')).Practice }))
+const StartDialog = lazy(async () => ({
+  default: (await import('../practice/start/start-dialog')).StartDialog,
+}))
+
+/** Meetings ahead and behind, and practice for them. */
 export function Interviews() {
+  const address = useAddress()
   const interviews = useQuery(endpointQuery(listInterviews))
+  const tab = address.get('tab') === 'practice' ? 'practice' : 'meetings'
+  const practise = address.get('practise')
+  const onPractise = (wanted = 'any') => address.set({ practise: wanted, prepare: undefined })
+  const next = nextOf(interviews.data?.upcoming ?? [])
   return (
     <>
-      <PageHead title="Interviews" context="Confirm, join, prepare and move your meetings." />
-      <QueryView
-        query={interviews}
-        loading={<LoadingRows label="Loading interviews" />}
-        boxed
-        errorText="The interviews could not be loaded. Check your connection, then try again."
-      >
-        {(data) => <Content data={data} />}
-      </QueryView>
+      <PageHead
+        title="Interviews"
+        context="Confirm, join, prepare and move your meetings."
+        actions={
+          !interviews.isPending && (
+            <Button
+              variant={tab === 'practice' ? 'primary' : 'secondary'}
+              onClick={() => onPractise(next?.id)}
+            >
+              <Icon icon={MessagesSquare} size="sm" />
+              {next
+                ? practiseFor({
+                    startsAt: next.status === 'confirmed' ? next.startsAt : null,
+                    company: next.company.name,
+                  })
+                : 'Practise'}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label="Interviews"
+        value={tab}
+        onValueChange={(to) =>
+          address.set({ tab: to === 'meetings' ? undefined : to, page: undefined, type: undefined })
+        }
+        items={[
+          {
+            value: 'meetings',
+            label: 'Meetings',
+            content: <Meetings query={interviews} onPractise={onPractise} />,
+          },
+          {
+            value: 'practice',
+            label: 'Practice',
+            content: (
+              <Suspense
+                fallback={
+                  <Delayed>
+                    <LoadingRows label="Loading practice" />
+                  </Delayed>
+                }
+              >
+                <Practice onPractise={onPractise} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      {practise && (
+        <Suspense fallback={<Waiting />}>
+          <StartDialog
+            key={practise}
+            wanted={practise}
+            onClose={() => address.set({ practise: undefined })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Content({ data: { upcoming, past } }: { data: CandidateInterviews }) {
-  const { get, set } = useAddress()
-  const prepare = get('prepare')
-  const room = get('room')
-  const inRoom = room
-    ? [...upcoming, ...past].find(({ meetingLink }) => meetingLink?.endsWith(`room=${room}`))
-    : undefined
-  return (
-    <Stack gap={6}>
-      <Stack gap={3} asChild>
-        <section aria-labelledby="upcoming">
-          <Heading id="upcoming" look="h3">
-            Upcoming
-          </Heading>
-          <Card>
-            {upcoming.length === 0 ? (
-              <EmptyState
-                icon={Calendar}
-                title="No interview planned"
-                text="When a company proposes times, you confirm one here."
-              />
-            ) : (
-              <Rows>
-                {upcoming.map((interview) => (
-                  <UpcomingInterview
-                    key={interview.id}
-                    interview={interview}
-                    onPrepare={() => set({ prepare: interview.id })}
-                  />
-                ))}
-              </Rows>
-            )}
-          </Card>
-        </section>
-      </Stack>
-      {upcoming.length > 0 && (
-        <PreparationCards interviews={upcoming} onOpen={(id) => set({ prepare: id })} />
-      )}
-      <Stack gap={3} asChild>
-        <section aria-labelledby="history">
-          <Heading id="history" look="h3">
-            History
-          </Heading>
-          <Card>
-            {past.length === 0 ? (
-              <EmptyState
-                icon={History}
-                title="No interviews yet"
-                text="Past interviews stay here with their outcome and feedback."
-              />
-            ) : (
-              <Rows>
-                {past.map((interview) => (
-                  <PastInterview key={interview.id} interview={interview} />
-                ))}
-              </Rows>
-            )}
-          </Card>
-        </section>
-      </Stack>
-      {prepare && <PreparationDialog id={prepare} onClose={() => set({ prepare: undefined })} />}
-      {room && <RoomDialog interview={inRoom} onClose={() => set({ room: undefined })} />}
-    </Stack>
-  )
-}
+/** The next meeting with a time, else the first that waits for one. */
+const nextOf = (upcoming: readonly CandidateInterview[]): CandidateInterview | undefined =>
+  upcoming.find(({ status }) => status === 'confirmed') ?? upcoming[0]

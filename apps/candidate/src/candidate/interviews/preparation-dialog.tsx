@@ -7,10 +7,17 @@ import { useRead } from '../../base/calls/calls'
 import { Paragraphs } from '../parts/rows'
 import { interviewTime, interviewTitle } from '../parts/interviews/interview-words'
 
+interface PreparationDialogProps {
+  id: string
+  onPractise: () => void
+  onClose: () => void
+}
+
 /** What helps before one interview. */
-export function PreparationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PreparationDialog({ id, onPractise, onClose }: PreparationDialogProps) {
   const preparation = useRead(getPreparation, { params: { id } })
   const interview = preparation.data?.interview
+  const isAhead = interview?.status === 'pending' || interview?.status === 'confirmed'
   return (
     <Dialog
       open
@@ -18,9 +25,12 @@ export function PreparationDialog({ id, onClose }: { id: string; onClose: () => 
       title="Preparation Materials"
       description={interview && `${interviewTitle(interview)}, ${interviewTime(interview)}`}
       footer={
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          {isAhead && <Button onClick={onPractise}>Practise for this</Button>}
+        </>
       }
     >
       <QueryView

@@ -3,7 +3,19 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '@tryka/app-shell'
 import { cancelInterview, interviewCalendarPath, reportNoShow, type CandidateInterview } from '@tryka/domain'
-import { Button, ButtonLink, Icon, media, Menu, MenuItem, Notice, Row, StatusDot, Text } from '@tryka/ui'
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  media,
+  Menu,
+  MenuItem,
+  Notice,
+  Row,
+  SrOnly,
+  StatusDot,
+  Text,
+} from '@tryka/ui'
 import { counted } from '../../base/format/format'
 import { useChange } from '../../base/calls/calls'
 import { ChooseTime } from '../parts/interviews/choose-time'
@@ -17,11 +29,12 @@ import { LiveRechecks } from './live-rechecks'
 export interface UpcomingInterviewProps {
   interview: CandidateInterview
   onPrepare: () => void
+  onPractise: () => void
 }
 type Open = 'reschedule' | 'cancel' | 'no-show'
 
 /** One meeting ahead: when, with whom, and everything that can be done about it. */
-export function UpcomingInterview({ interview, onPrepare }: UpcomingInterviewProps) {
+export function UpcomingInterview({ interview, onPrepare, onPractise }: UpcomingInterviewProps) {
   const api = useApi()
   const [open, setOpen] = useState<Open>()
   const { id, status, interviewers, duration, place } = interview
@@ -62,6 +75,10 @@ export function UpcomingInterview({ interview, onPrepare }: UpcomingInterviewPro
         {interview.meetingLink && status === 'confirmed' && <JoinMeeting interview={interview} />}
         <Button variant="quiet" size="sm" onClick={onPrepare}>
           Preparation Materials
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onPractise}>
+          Practise for this
+          <SrOnly>: {interviewTitle(interview)}</SrOnly>
         </Button>
         {interview.canReschedule && (
           <Button variant="quiet" size="sm" onClick={() => setOpen('reschedule')}>

@@ -52,8 +52,9 @@ const Content = ({ data: { paths, recommended, stats, weeklyGoal } }: { data: Le
         { label: 'Time learned', value: hoursText(stats.totalMinutes), strand: 'vriddhi' },
         {
           label: 'Best training score',
-          value: stats.bestScore === null ? '–' : `${stats.bestScore}%`,
-          strand: 'satya',
+          value: stats.bestScore ?? '–',
+          note: 'of 100, in practice',
+          strand: 'vriddhi',
         },
       ]}
     />

@@ -1,0 +1,105 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Calendar, History } from 'lucide-react'
+import { Card, EmptyState, Heading, Rows, Stack, LoadingRows } from '@tryka/ui'
+import type { CandidateInterviews } from '@tryka/domain'
+import { QueryView } from '@tryka/app-shell'
+import { useAddress } from '../parts/address'
+import { PastInterview } from './past-interview'
+import { PreparationCards } from './preparation-cards'
+import { PreparationDialog } from './preparation-dialog'
+import { RoomDialog } from './room-dialog'
+import { UpcomingInterview } from './upcoming-interview'
+
+interface MeetingsProps {
+  query: UseQueryResult<CandidateInterviews>
+  onPractise: (id: string) => void
+}
+
+/** Meetings ahead and behind, and what helps before them. */
+export const Meetings = ({ query, onPractise }: MeetingsProps) => (
+  <QueryView
+    query={query}
+    loading={<LoadingRows label="Loading interviews" />}
+    boxed
+    errorText="The interviews could not be loaded. Check your connection, then try again."
+  >
+    {(data) => <Content data={data} onPractise={onPractise} />}
+  </QueryView>
+)
+
+interface ContentProps extends Pick<MeetingsProps, 'onPractise'> {
+  data: CandidateInterviews
+}
+
+function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
+  const { get, set } = useAddress()
+  const prepare = get('prepare')
+  const room = get('room')
+  const inRoom = room
+    ? [...upcoming, ...past].find(({ meetingLink }) => meetingLink?.endsWith(`room=${room}`))
+    : undefined
+  return (
+    <Stack gap={6}>
+      <Stack gap={3} asChild>
+        <section aria-labelledby="upcoming">
+          <Heading id="upcoming" look="h3">
+            Upcoming
+          </Heading>
+          <Card>
+            {upcoming.length === 0 ? (
+              <EmptyState
+                icon={Calendar}
+                title="No interview planned"
+                text="When a company proposes times, you confirm one here."
+              />
+            ) : (
+              <Rows>
+                {upcoming.map((interview) => (
+                  <UpcomingInterview
+                    key={interview.id}
+                    interview={interview}
+                    onPrepare={() => set({ prepare: interview.id })}
+                    onPractise={() => onPractise(interview.id)}
+                  />
+                ))}
+              </Rows>
+            )}
+          </Card>
+        </section>
+      </Stack>
+      {upcoming.length > 0 && (
+        <PreparationCards interviews={upcoming} onOpen={(id) => set({ prepare: id })} />
+      )}
+      <Stack gap={3} asChild>
+        <section aria-labelledby="history">
+          <Heading id="history" look="h3">
+            History
+          </Heading>
+          <Card>
+            {past.length === 0 ? (
+              <EmptyState
+                icon={History}
+                title="No interviews yet"
+                text="Past interviews stay here with their outcome and feedback."
+              />
+            ) : (
+              <Rows>
+                {past.map((interview) => (
+                  <PastInterview key={interview.id} interview={interview} />
+                ))}
+              </Rows>
+            )}
+          </Card>
+        </section>
+      </Stack>
+      {prepare && (
+        <PreparationDialog
+          id={prepare}
+          onPractise={() => onPractise(prepare)}
+          onClose={() => set({ prepare: undefined })}
+        />
+      )}
+      {room && <RoomDialog interview={inRoom} onClose={() => set({ room: undefined })} />}
+    </Stack>
+  )
+}
