@@ -2,11 +2,15 @@ import { ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN_2 } from './artificial-intelligen
 import { ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN } from './artificial-intelligence/system-design.questions'
 import { BLOCKCHAIN_SYSTEM_DESIGN_2 } from './blockchain/system-design-2.questions'
 import { BLOCKCHAIN_SYSTEM_DESIGN } from './blockchain/system-design.questions'
+import { CLOUD_SYSTEM_DESIGN_2 } from './cloud/system-design-2.questions'
 import { CLOUD_SYSTEM_DESIGN } from './cloud/system-design.questions'
+import { CYBERSECURITY_SYSTEM_DESIGN_2 } from './cybersecurity/system-design-2.questions'
 import { CYBERSECURITY_SYSTEM_DESIGN } from './cybersecurity/system-design.questions'
 import { DATA_SCIENCE_SYSTEM_DESIGN_2 } from './data-science/system-design-2.questions'
 import { DATA_SCIENCE_SYSTEM_DESIGN } from './data-science/system-design.questions'
+import { DEVOPS_SYSTEM_DESIGN_2 } from './devops/system-design-2.questions'
 import { DEVOPS_SYSTEM_DESIGN } from './devops/system-design.questions'
+import { FULL_STACK_SYSTEM_DESIGN_2 } from './full-stack/system-design-2.questions'
 import { FULL_STACK_SYSTEM_DESIGN } from './full-stack/system-design.questions'
 import { MACHINE_LEARNING_SYSTEM_DESIGN_2 } from './machine-learning/system-design-2.questions'
 import { MACHINE_LEARNING_SYSTEM_DESIGN } from './machine-learning/system-design.questions'
@@ -23,7 +27,11 @@ export const SYSTEM_DESIGN: readonly Question[] = [
   ...DATA_SCIENCE_SYSTEM_DESIGN,
   ...DATA_SCIENCE_SYSTEM_DESIGN_2,
   ...CYBERSECURITY_SYSTEM_DESIGN,
+  ...CYBERSECURITY_SYSTEM_DESIGN_2,
   ...CLOUD_SYSTEM_DESIGN,
+  ...CLOUD_SYSTEM_DESIGN_2,
   ...DEVOPS_SYSTEM_DESIGN,
+  ...DEVOPS_SYSTEM_DESIGN_2,
   ...FULL_STACK_SYSTEM_DESIGN,
+  ...FULL_STACK_SYSTEM_DESIGN_2,
 ]
