@@ -55,7 +55,7 @@ export const DoubtCount = ({ count, exact }: { count: number; exact: boolean }) 
 export const Past = styled(TextButton)`
   position: absolute;
   z-index: 1;
-  inset: auto auto 0 0;
+  inset: 0 0 auto auto;
   padding: var(--sp-1) var(--sp-3);
   border-radius: var(--r-2);
   background: var(--overlay);
@@ -78,4 +78,8 @@ const Links = styled.ul`
   padding: 0;
   list-style: none;
   font-size: var(--fs-3);
+
+  details > & {
+    margin-top: var(--sp-2);
+  }
 `
