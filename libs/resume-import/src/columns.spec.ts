@@ -117,3 +117,18 @@ describe('A name of two lines', () => {
     expect(below(text, size, y).draft.personalInfo.fullName).toBe('Daniela')
   })
 })
+
+describe('A name whose letters are set apart', () => {
+  it('is read before a line of the text, and is in doubt', () => {
+    const { draft, doubts } = readLines(
+      linesOfText('N O O R  T A N A K A\nnoor@example.com\n\nProfile\nI own what\nnobody else wants to own.'),
+      () => 'id',
+    )
+
+    expect(draft.personalInfo.fullName).toBe('NOOR TANAKA')
+    expect(doubts).toContainEqual({
+      field: 'personalInfo.fullName',
+      reason: 'Its letters are set apart, and where a word ends is a guess.',
+    })
+  })
+})

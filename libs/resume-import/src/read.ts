@@ -43,12 +43,13 @@ const TITLES = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida)
 const NAME_LABEL =
   /^(?:(?:full |first )?name|vor- und nachname|nombre(?: y apellidos)?|nom(?: et prénom)?|nome(?: e cognome| completo)?|naam|surname\(s\) \/ first name\(s\)|first name\(s\) surname\(s\))\s*[\t:]\s*(?=\p{L})/iu
 
+const asSet = ({ text }: SourceLine): string => text.replace(NAME_LABEL, '').replace(/\t.*/, '').trim()
+
 /** The name that a line tells. */
-export const nameIn = ({ text }: SourceLine): string =>
-  unspaced(text.replace(NAME_LABEL, '').replace(/\t.*/, '').trim())
+export const nameIn = (line: SourceLine): string => unspaced(asSet(line))
 
 function isName(text: string): boolean {
-  const bare = text.replace(/\t.*/, '').trim()
+  const bare = unspaced(text.replace(/\t.*/, '').trim())
   return (
     bare.length >= 2 &&
     bare.length <= 60 &&
@@ -158,6 +159,8 @@ export function readLines(all: readonly SourceLine[], newId: NewId): ReadResume 
   const named = [name, rest].filter((line) => line !== undefined)
   if (name) {
     draft.personalInfo.fullName = tracker.take('personalInfo.fullName', named.map(nameIn).join(' '), name)
+    if (nameIn(name) !== asSet(name))
+      tracker.doubt('personalInfo.fullName', 'Its letters are set apart, and where a word ends is a guess.')
     if (rest) tracker.doubt('personalInfo.fullName', 'It is told on two lines.')
     if (name.size <= bodySize(lines) + 1.5)
       tracker.doubt('personalInfo.fullName', 'It is the first line that can be a name.')
