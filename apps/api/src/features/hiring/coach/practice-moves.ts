@@ -101,7 +101,8 @@ const firstScores = async ({ manager }: Change, { id: sessionId, engine }: Store
   const scores: number[] = []
   for (const { id: turnId } of first) {
     const found = await manager.findOneBy(PracticeFeedbackEntity, { turnId, engine })
-    if (found) scores.push(found.score)
+    // Another language and somebody in danger are not scored, which is not a score of 0.
+    if (found && found.feedback.language === 'en' && !found.feedback.distress) scores.push(found.score)
   }
   return scores
 }

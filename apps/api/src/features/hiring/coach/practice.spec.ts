@@ -145,6 +145,8 @@ describe('Practice', () => {
     const session = await started(me, { feedback: 'end', types: ['behavioural', 'culture'], count: 3 })
     const told = await answered(me, session, 'I cannot go on like this and I want to end my life.')
     expect(told.turns[0]?.feedback).toMatchObject({ distress: true, score: 0, criteria: [], keyPoints: [] })
+    const body = { version: told.version }
+    expect(await me.call(coachApi.end, { params: { id: session.id }, body })).toMatchObject({ score: null })
   })
 
   it('answers a question again beside the first time, and counts the first', async () => {

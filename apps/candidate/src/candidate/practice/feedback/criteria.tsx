@@ -1,17 +1,19 @@
 import { styled } from 'styled-components'
 import { criterionName, type Feedback } from '@tryka/domain'
-import { Card, CardFoot, CardHead } from '@tryka/ui'
+import { Card, CardFoot, CardHead, media } from '@tryka/ui'
 import { Small } from './parts'
 import { Ticks } from './ticks'
 
 export interface CriteriaProps {
   feedback: Feedback
+  /** What was judged. */
+  text: string
   chosen: number | undefined
   onChoose: (index: number | undefined) => void
 }
 
 /** The criteria of the question's kind; one that is chosen tints its quotes in the answer. */
-export function Criteria({ feedback: { criteria, limits }, chosen, onChoose }: CriteriaProps) {
+export function Criteria({ feedback: { criteria, limits }, text, chosen, onChoose }: CriteriaProps) {
   const sum = criteria.reduce((total, { level }) => total + level, 0)
   return (
     <Box asChild>
@@ -47,7 +49,16 @@ export function Criteria({ feedback: { criteria, limits }, chosen, onChoose }: C
                   <em>Next:</em> {nextAnchor}
                 </span>
               )}
-              {chosen === index && <span>{quotesText(evidence.length)}</span>}
+              {chosen === index && (
+                <span>
+                  {quotesText(evidence.length)}
+                  {evidence.map(({ start, end }) => (
+                    <q key={start} aria-hidden="true">
+                      {text.slice(start, end)}
+                    </q>
+                  ))}
+                </span>
+              )}
             </One>
           ))}
         </div>
@@ -112,7 +123,7 @@ const One = styled.button`
     font: var(--fw-strong) var(--fs-1) / 1 var(--font-display);
     color: var(--vriddhi-text);
   }
-  span:nth-of-type(1) {
+  > span:nth-of-type(1) {
     display: flex;
     align-items: center;
     gap: 0.625rem;
@@ -125,6 +136,16 @@ const One = styled.button`
   }
   > span:nth-of-type(n + 3) {
     color: var(--text-3);
+  }
+  /* Where the answer is not beside it, the quotes stand here as well. */
+  q {
+    display: none;
+    margin-top: var(--sp-2);
+    color: var(--text-2);
+    overflow-wrap: anywhere;
+    ${media.grid} {
+      display: block;
+    }
   }
   em {
     font-style: normal;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { criterionName, judgedText, PRACTICE_TYPE_NAMES, type Feedback } from '@tryka/domain'
+import { judgedText, PRACTICE_TYPE_NAMES, type Feedback } from '@tryka/domain'
 import { Button, Heading, Row, Stack } from '@tryka/ui'
 import { FootNote } from '../../skills/player/frame/plain-progress'
 import { attemptsOf, openTurn, placeOf } from '../player/address'
@@ -13,6 +13,7 @@ import { Criteria } from './criteria'
 import { Earlier } from './earlier'
 import { KeyPoints } from './key-points'
 import { One, ScoreXl, Small, Two } from './parts'
+import { thingOf } from './thing'
 import { Told } from './told'
 import { Unscored } from './unscored'
 import { Unsent } from './unsent'
@@ -63,6 +64,7 @@ function Scored({ practice, session, turn, feedback }: TurnProps & { feedback: F
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
+  const text = judgedText(turn.answer ?? '', turn.followAnswer)
   const attempts = attemptsOf(session, turn)
   const attempt = attempts.findIndex(({ id }) => id === turn.id) + 1
   const before = turn.scoreBefore === null ? '' : `, ${turn.scoreBefore} before the follow-up`
@@ -75,7 +77,7 @@ function Scored({ practice, session, turn, feedback }: TurnProps & { feedback: F
             <span>Question {placeOf(session, turn)}</span>
             {attempt > 1 && <span>Attempt {attempt}</span>}
           </Kind>
-          <Title ref={heading} tabIndex={-1} as="h1" look="title" aria-describedby="score">
+          <Title ref={heading} tabIndex={-1} forwardedAs="h1" look="title" aria-describedby="score">
             {turn.question.stem}
           </Title>
         </div>
@@ -87,17 +89,11 @@ function Scored({ practice, session, turn, feedback }: TurnProps & { feedback: F
       <Unsent practice={practice} turn={turn} />
       <Two>
         <Stack gap={5}>
-          <Told
-            practice={practice}
-            turn={turn}
-            feedback={feedback}
-            text={judgedText(turn.answer ?? '', turn.followAnswer)}
-            chosen={chosen}
-          />
+          <Told practice={practice} turn={turn} feedback={feedback} text={text} chosen={chosen} />
           <KeyPoints feedback={feedback} />
           <Earlier attempts={attempts} turn={turn} />
         </Stack>
-        <Criteria feedback={feedback} chosen={chosen} onChoose={setChosen} />
+        <Criteria feedback={feedback} text={text} chosen={chosen} onChoose={setChosen} />
       </Two>
     </Stack>
   )
@@ -109,19 +105,18 @@ type OneThingProps = Pick<TurnProps, 'practice' | 'turn'> & { feedback: Feedback
 function OneThing({ practice, turn, feedback: { oneThing } }: OneThingProps) {
   const again = useAgain(practice)
   const [isShown, setShown] = useState(false)
+  const thing = thingOf(oneThing?.text ?? '')
   return (
     <One aria-labelledby="one">
       <div>
-        <h2 id="one">
-          {oneThing ? `One thing: ${criterionName(oneThing.criterion).toLowerCase()}` : 'Nothing is missing'}
-        </h2>
+        <h2 id="one">{oneThing ? `One thing: ${thing.title}` : 'Every criterion is at 4 of 4'}</h2>
         <p>
           {oneThing ? (
             <>
-              {oneThing.text} <b>{oneThing.ask}</b>
+              {thing.rest} <b>{oneThing.ask}</b>
             </>
           ) : (
-            'Every criterion is at 4 of 4.'
+            'There is nothing to add to this one.'
           )}
         </p>
       </div>

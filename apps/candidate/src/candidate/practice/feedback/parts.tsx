@@ -4,6 +4,7 @@ import { media } from '@tryka/ui'
 /** The number first, then what it is. */
 export const ScoreXl = styled.p`
   display: grid;
+  align-content: start;
   gap: 0.25rem;
   text-align: right;
 
@@ -17,6 +18,9 @@ export const ScoreXl = styled.p`
     font-size: var(--fs-2);
     line-height: 1.35;
     color: var(--text-3);
+  }
+  ${media.form} {
+    text-align: left;
   }
 `
 /** What is said above everything else; there is one of it. */

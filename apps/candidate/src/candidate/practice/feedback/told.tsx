@@ -62,7 +62,7 @@ const reasonText = (why: SetAsideReason): string => SET_ASIDE_TEXTS[why]
 const factsText = ({ facts: { words, iCount, weCount, wordsPerMinute } }: Feedback): string =>
   [
     `${words} ${words === 1 ? 'word' : 'words'}`,
-    `I ${iCount} times`,
+    iCount === 1 ? 'I once' : `I ${iCount} times`,
     `we ${weCount}`,
     ...(wordsPerMinute === null ? [] : [`${wordsPerMinute} words a minute`]),
   ].join(', ')

@@ -126,7 +126,7 @@ function Stop({ title, children, actions, below }: StopProps) {
     <Middle>
       <Card pad>
         <Stack gap={3}>
-          <Title ref={heading} tabIndex={-1} as="h1" look="h4" aria-describedby="stop">
+          <Title ref={heading} tabIndex={-1} forwardedAs="h1" look="h4" aria-describedby="stop">
             {title}
           </Title>
           <Text size="sm" id="stop">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PRACTICE_LIMITS } from '@tryka/domain'
-import { FieldError, TextArea } from '@tryka/ui'
+import { Field, TextArea } from '@tryka/ui'
 import { Ahead, Other } from './other-text'
 import { Saved } from './saved'
 import { Speak } from './speak'
@@ -25,26 +25,24 @@ export function AnswerField({ answering, label, question, hint, short = false, i
   return (
     <Parts>
       <Ahead drafting={drafting} />
-      <Field>
-        <Top>
-          <label htmlFor={FIELD_ID}>{label}</label>
+      <Box>
+        <WithButton label={label} id={FIELD_ID} {...(fault ? { error: fault } : {})}>
+          <Answer
+            $short={short}
+            value={drafting.text}
+            maxLength={PRACTICE_LIMITS.answer}
+            aria-describedby="usual"
+            onChange={({ currentTarget }) => drafting.write(currentTarget.value)}
+          />
+        </WithButton>
+        <Hear>
           <HearQuestion text={question} />
-        </Top>
-        <Answer
-          id={FIELD_ID}
-          $short={short}
-          value={drafting.text}
-          maxLength={PRACTICE_LIMITS.answer}
-          aria-describedby={`${FIELD_ID}-foot${fault ? ` ${FIELD_ID}-fault` : ''}`}
-          aria-invalid={fault ? true : undefined}
-          onChange={({ currentTarget }) => drafting.write(currentTarget.value)}
-        />
-        {fault && <FieldError id={`${FIELD_ID}-fault`}>{fault}</FieldError>}
+        </Hear>
         <Foot>
-          <span id={`${FIELD_ID}-foot`}>{hint}</span>
+          <span id="usual">{hint}</span>
           <Saved drafting={drafting} />
         </Foot>
-      </Field>
+      </Box>
       <Speak speaking={speaking} isSpoken={isSpoken} />
       <Other drafting={drafting} />
     </Parts>
@@ -56,24 +54,22 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
 `
-const Field = styled.div`
+const Box = styled.div`
   display: grid;
+  position: relative;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
 `
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--sp-2);
-  min-height: var(--h-sm);
-
+// Its label shares the line with the button.
+const WithButton = styled(Field)`
   label {
-    font-size: var(--fs-3);
-    font-weight: var(--fw-medium);
-    color: var(--text);
+    padding-block: 0.4375rem;
   }
+`
+const Hear = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
 `
 const Answer = styled(TextArea)<{ $short: boolean }>`
   min-height: ${({ $short }) => ($short ? '10rem' : '17rem')};

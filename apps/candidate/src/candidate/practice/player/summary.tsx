@@ -5,6 +5,7 @@ import { Button, ButtonLink, Card, CardHead, Heading, Rows, Stack, Text } from '
 import { Link } from '../../../base/address/placed-link'
 import { Ticks } from '../feedback/ticks'
 import { One, ScoreXl, Two } from '../feedback/parts'
+import { thingOf } from '../feedback/thing'
 import { FootNote } from '../../skills/player/frame/plain-progress'
 import { attemptsOf, firstTurns } from './address'
 import { engineWords, Frame } from './frame'
@@ -20,6 +21,7 @@ export function Summary({ practice, session }: { practice: Practice; session: Pr
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { summary, score } = session
+  const next = thingOf(summary?.next?.text ?? '')
   const answered = summary?.answered ?? 0
   const skipped = summary?.skipped ? `, ${summary.skipped} skipped` : ''
   return (
@@ -43,7 +45,7 @@ export function Summary({ practice, session }: { practice: Practice; session: Pr
             <Text size="sm" tone={3}>
               {plural(answered, 'question')} answered{skipped}
             </Text>
-            <Title ref={heading} tabIndex={-1} as="h1" look="title">
+            <Title ref={heading} tabIndex={-1} forwardedAs="h1" look="title">
               {session.title}
             </Title>
           </div>
@@ -60,9 +62,9 @@ export function Summary({ practice, session }: { practice: Practice; session: Pr
         {summary?.next && (
           <One aria-labelledby="next">
             <div>
-              <h2 id="next">One thing for the next session: {criterionName(summary.next.criterion)}</h2>
+              <h2 id="next">One thing for the next session: {next.title}</h2>
               <p>
-                {summary.next.text} <b>{summary.next.ask}</b>
+                {next.rest} <b>{summary.next.ask}</b>
               </p>
             </div>
           </One>
@@ -74,7 +76,7 @@ export function Summary({ practice, session }: { practice: Practice; session: Pr
               <Card pad asChild>
                 <section aria-labelledby="best">
                   <Heading id="best" look="h4">
-                    The quote that says most, of {criterionName(summary.best.criterion).toLowerCase()}
+                    Best quote, for {criterionName(summary.best.criterion).toLowerCase()}
                   </Heading>
                   <Said>{summary.best.text}</Said>
                 </section>
