@@ -1,19 +1,8 @@
 import { CRITERIA, criteriaOf, practiceScore, type Criterion, type Feedback } from '@tryka/domain'
 import { judge } from '../engine/judge'
+import type { Figure } from './figure'
 import type { Kind, Rated } from './read-set'
 import { meanDifference, type Pairs, precisionRecall, weightedKappa, within } from './statistics'
-
-/** One row of what is published: what was measured, on how many, and what it has to reach. */
-export interface Figure {
-  readonly measure: string
-  readonly value: number
-  readonly gate: number
-  /** `most`: the value may not be above the gate. */
-  readonly sense: 'least' | 'most'
-  readonly cases: number
-}
-export const isMet = ({ value, gate, sense }: Figure): boolean =>
-  sense === 'least' ? value >= gate : value <= gate
 
 /** An answer with both its ratings as one, and what the engine says. */
 export interface Judged extends Rated {

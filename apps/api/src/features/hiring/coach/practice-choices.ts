@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
-import { isInArea, QUESTIONS } from '@tryka/coach'
+import { FIGURES, isInArea, isMet, QUESTIONS } from '@tryka/coach'
 import type { CoachAbout, PracticeChoices } from '@tryka/domain'
 import {
   COACH_LIMIT,
@@ -89,6 +89,13 @@ export const coachAbout = (): CoachAbout => ({
   version: COACH_VERSION,
   questions: ACTIVE.length,
   limits: [COACH_LIMIT],
-  measured: null,
+  measured: FIGURES.length
+    ? FIGURES.map((figure) => ({
+        measure: `${figure.measure} (${figure.cases})`,
+        value: figure.value.toFixed(2),
+        gate: `${figure.sense === 'least' ? '≥' : '≤'} ${figure.gate.toFixed(2)}`,
+        met: isMet(figure),
+      }))
+    : null,
   levels: [...RUBRIC_LEVELS],
 })
