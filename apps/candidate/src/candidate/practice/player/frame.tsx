@@ -44,7 +44,7 @@ export function Frame({ practice, session, turn, what, note, narrow = false, foo
                 'All questions'
               )}
             </span>
-            <span>{session.title}</span>
+            <span>{session.isSample ? `Sample: ${session.title}` : session.title}</span>
           </Progress>
           <Thread at={at} most={session.count} least={session.count} done="vriddhi" />
         </>
