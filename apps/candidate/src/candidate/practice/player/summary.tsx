@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { criterionName, PRACTICE_TYPE_NAMES, type PracticeSession, type PracticeTurn } from '@tryka/domain'
-import { Button, ButtonLink, Card, CardHead, Heading, Rows, Stack, Text } from '@tryka/ui'
-import { Link } from '../../../base/address/placed-link'
+import { Button, Card, CardHead, Heading, Rows, Stack, Text } from '@tryka/ui'
 import { Ticks } from '../feedback/ticks'
 import { One, ScoreXl, Two } from '../feedback/parts'
 import { thingOf } from '../feedback/thing'
@@ -11,10 +10,11 @@ import { attemptsOf, firstTurns } from './address'
 import { engineWords, Frame } from './frame'
 import { plural } from './question-screen'
 import type { Practice } from './use-practice'
-import { practicePath, useWay } from './use-way'
+import { useWay } from './use-way'
 
 /** What a session came to: each criterion, the best quote, one thing for the next, and every question. */
 export function Summary({ practice, session }: { practice: Practice; session: PracticeSession }) {
+  const way = useWay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -33,9 +33,9 @@ export function Summary({ practice, session }: { practice: Practice; session: Pr
       foot={
         <>
           <FootNote>No employer sees practice, and no match uses it.</FootNote>
-          <ButtonLink asChild size="lg">
-            <Link to={practicePath}>To the practice</Link>
-          </ButtonLink>
+          <Button size="lg" onClick={way.leave}>
+            To the practice
+          </Button>
         </>
       }
     >
@@ -220,7 +220,7 @@ const Level = styled.li`
   b {
     font-weight: var(--fw-strong);
   }
-  span {
+  > span {
     display: flex;
     align-items: center;
     gap: 0.625rem;
