@@ -1,8 +1,8 @@
-import { createResume, sharedCvPath } from '@tryka/domain'
+import { createResume, createResumeShare, sharedCvPath } from '@tryka/domain'
 import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { welcomed } from '../pages/strangers'
-import { newEmail } from '../support/api'
+import { adminCookies, newEmail } from '../support/api'
 import { expectAccessible, expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
@@ -97,5 +97,47 @@ test.describe('A shared CV', () => {
     await gone.goto(url)
     await expectAccessible(gone)
     await seen.close()
+  })
+
+  test('is reported by a reader, and the console has the case @desktop', async ({
+    browser,
+    context,
+    places,
+    mailbox,
+  }) => {
+    const words = `A grade that nobody gave, ${Date.now().toString(36)}.`
+    const owner = await welcomed(browser, { places, mailbox }, newEmail('owner'))
+    const client = pageClient(owner.page, places)
+    const { id } = await client.call(createResume, { body: sampleResume(3) })
+    const { url } = await client.call(createResumeShare, { params: { id }, body: { expiresAt: null } })
+    const { fullName } = sampleResume(3).personalInfo
+
+    const { page: reader, context: strangers } = await welcomed(
+      browser,
+      { places, mailbox },
+      newEmail('reader'),
+    )
+    await reader.goto(url ?? '')
+    await reader.getByRole('link', { name: 'Report this CV' }).click()
+    const form = reader.getByRole('dialog', { name: 'Report this CV?' })
+    await form.getByLabel('What is wrong').selectOption({ index: 1 })
+    await form.getByLabel('What happened').fill(words)
+    await expectAccessible(reader)
+    await form.getByRole('button', { name: 'Report', exact: true }).click()
+    const receipt = reader.getByRole('dialog', { name: 'Thank you' })
+    await expect(receipt.getByText(/^Report [0-9a-f]{8}, /)).toBeVisible()
+    await receipt.getByRole('button', { name: 'Done' }).click()
+
+    await context.addCookies(await adminCookies(places.api('/')))
+    const desk = await context.newPage()
+    await desk.goto(places.admin('/admin-reports'))
+    await desk
+      .getByRole('link', { name: new RegExp(fullName) })
+      .first()
+      .click()
+    await expect(desk.getByText(words)).toBeVisible()
+    await expectAccessible(desk)
+    await strangers.close()
+    await owner.context.close()
   })
 })
