@@ -1,4 +1,4 @@
-import { createResume, getPosting, updatePosting } from '@tryka/domain'
+import { createResume, getPosting, updatePosting, type PostingDraft } from '@tryka/domain'
 import { buildPostingDraft, sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { hiringCompany } from '../pages/hiring-company'
@@ -95,9 +95,9 @@ test.describe('A CV for a posting', () => {
 
     await test.step('the employer edits the posting, and the copy says what is new in it', async () => {
       const { version, closesAt } = await team.call(getPosting, { params: { id: postingId } })
-      const skills = [
-        { skill: 'Solidity', level: 3, importance: 'nice' as const },
-        { skill: 'Go', level: 2, importance: 'must' as const },
+      const skills: PostingDraft['skills'] = [
+        { skill: 'Solidity', level: 3, importance: 'nice' },
+        { skill: 'Go', level: 2, importance: 'must' },
       ]
       const body = { ...buildPostingDraft({ title: role, closesAt, skills }), version }
       await team.call(updatePosting, { params: { id: postingId }, body })
