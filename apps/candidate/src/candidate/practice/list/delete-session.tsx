@@ -4,15 +4,19 @@ import { useChange } from '../../../base/calls/calls'
 
 interface DeleteSessionProps {
   session: PracticeRow
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks once, because nobody can bring it back. */
-export function DeleteSession({ session: { id, title }, onClose }: DeleteSessionProps) {
+export function DeleteSession({ session: { id, title }, onDeleted, onClose }: DeleteSessionProps) {
   const remove = useChange(
     (api) => api.call(deletePractice, { params: { id } }),
     { done: () => 'Session deleted', failed: 'The session could not be deleted. Try again.' },
-    onClose,
+    () => {
+      onDeleted()
+      onClose()
+    },
   )
   return (
     <ConfirmDialog

@@ -99,9 +99,11 @@ export function SessionsCard({ list, onPage }: SessionsCardProps) {
   const { items, total, page, pageSize } = list
   const [asked, ask] = useState<PracticeRow>()
   const rows = useRef<HTMLDivElement>(null)
+  const isDeleted = useRef(false)
   // The row that had the focus is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) rows.current?.focus()
+    if (isDeleted.current && document.activeElement === document.body) rows.current?.focus()
+    isDeleted.current = false
   }, [items])
   const pageCount = Math.ceil(total / pageSize)
   return (
@@ -137,7 +139,16 @@ export function SessionsCard({ list, onPage }: SessionsCardProps) {
           <Pager page={page} pageCount={pageCount} onPageChange={onPage} summary={showing(list)} />
         </CardFoot>
       )}
-      {asked && <DeleteSession key={asked.id} session={asked} onClose={() => ask(undefined)} />}
+      {asked && (
+        <DeleteSession
+          key={asked.id}
+          session={asked}
+          onDeleted={() => {
+            isDeleted.current = true
+          }}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </Box>
   )
 }
@@ -168,6 +179,7 @@ const Sessions = styled(Table<PracticeRow>)`
   }
   ${media.stacked} {
     && td:last-child {
+      width: auto;
       justify-self: end;
     }
   }

@@ -49,7 +49,7 @@ export function StartDialog({ wanted, onClose }: StartDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit} noValidate>
         <QueryView
           query={choices}
           loadingLabel="Loading what you can practise for"
@@ -57,11 +57,16 @@ export function StartDialog({ wanted, onClose }: StartDialogProps) {
         >
           {(data) => <StartForm choices={data} start={start} />}
         </QueryView>
-      </form>
+      </Form>
     </Dialog>
   )
 }
 
+// A long name of an interview never makes the dialog wider than the page.
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
 const Estimate = styled.p`
   flex: 1;
   align-self: center;

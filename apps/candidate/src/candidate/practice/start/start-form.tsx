@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import {
   EXPERIENCE_LEVELS,
   PRACTICE_TYPE_NAMES,
@@ -6,7 +7,7 @@ import {
   SESSION_COUNTS,
   type PracticeChoices,
 } from '@tryka/domain'
-import { ChipRadioGroup, Field, Notice, Pair, Select, Stack } from '@tryka/ui'
+import { ChipRadioGroup, Field, media, Notice, Pair, Select, Stack } from '@tryka/ui'
 import { canSpeak } from '../player/speech'
 import type { Kind } from './choices'
 import { StartFailure } from './start-failure'
@@ -59,7 +60,7 @@ export function StartForm({ choices, start }: { choices: PracticeChoices; start:
         onValueChange={(kind) => set({ kind })}
       />
       {purpose && <SupplyNote choices={choices} wish={{ ...settings, purpose }} />}
-      <Pair>
+      <Beside>
         <ChipRadioGroup
           legend="Questions"
           options={COUNTS}
@@ -74,8 +75,8 @@ export function StartForm({ choices, start }: { choices: PracticeChoices; start:
           value={settings.level}
           onValueChange={(level) => set({ level })}
         />
-      </Pair>
-      <Pair>
+      </Beside>
+      <Beside>
         {speaks && (
           <ChipRadioGroup
             legend="Answer"
@@ -96,7 +97,7 @@ export function StartForm({ choices, start }: { choices: PracticeChoices; start:
           value={settings.feedback}
           onValueChange={(feedback) => set({ feedback })}
         />
-      </Pair>
+      </Beside>
       <Notice>
         The score is arithmetic over what the answer says. It cannot know whether a story is true or a design
         would work.
@@ -105,3 +106,11 @@ export function StartForm({ choices, start }: { choices: PracticeChoices; start:
     </Stack>
   )
 }
+
+// Four levels stand in one line.
+const Beside = styled(Pair)`
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,5 +1,5 @@
 import { FOCUS_AREAS, PRACTICE_TYPE_NAMES, PRACTICE_TYPES, type PracticeChoices } from '@tryka/domain'
-import { Notice } from '@tryka/ui'
+import { Notice, Text } from '@tryka/ui'
 import { supplyOf, type Wish } from './choices'
 
 const list = new Intl.ListFormat('en-GB')
@@ -37,8 +37,14 @@ export function SupplyNote({ choices, wish }: SupplyNoteProps) {
     ...(ofLevel === 0
       ? ['None of this level yet: those of the nearest level are asked.']
       : ofLevel < questions
-        ? ['Some are of the nearest level: there are too few of this one.']
+        ? ['Some are of the nearest level: this one has too few.']
         : []),
   ]
-  return notes.length > 0 && <Notice role="status">{notes.join(' ')}</Notice>
+  return (
+    notes.length > 0 && (
+      <Text size="sm" role="status">
+        {notes.join(' ')}
+      </Text>
+    )
+  )
 }
