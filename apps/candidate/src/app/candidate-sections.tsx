@@ -96,7 +96,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
       {
         param: 'session',
         component: lazy(async () => ({
-          default: (await import('../candidate/practice/player/player')).Player,
+          default: (await import('../candidate/interviews/interviews')).Player,
         })),
       },
     ],

@@ -8,6 +8,9 @@ import { useAddress } from '../parts/address'
 import { practiseFor } from '../practice/start/practise-for'
 import { Meetings } from './meetings'
 
+// One chunk with the rest: of its own it would tear small parts out of the first load.
+export { Player } from '../practice/player/player'
+
 const Practice = lazy(async () => ({ default: (await import('../practice/list/practice')).Practice }))
 const StartDialog = lazy(async () => ({
   default: (await import('../practice/start/start-dialog')).StartDialog,
