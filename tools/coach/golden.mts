@@ -1,15 +1,15 @@
 /**
- * How well the built-in coach judges: its levels beside those of two people, on answers that were written for this.
+ * How well the built-in coach judges: its levels beside those of two raters, on answers that were written for this.
  * Run: npm run coach:golden -- [--write]. Prints both parts of the set beside each other, then the answers on which the
  * coach is farthest from them, of the part that rules may be changed by. With --write the figures are published.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { isMet } from '../../libs/coach/src/golden/figure.ts'
 import { judged, measure, settledScore } from '../../libs/coach/src/golden/measure.ts'
 import { readSet } from '../../libs/coach/src/golden/read-set.ts'
-import { format, resolveConfig } from 'prettier'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -1,6 +1,8 @@
 import type { Clause, Reading } from './reading'
+import { hasPhrase } from './phrases'
 import { isContent } from './tokens'
 import { FUNCTION_WORDS } from './words/function-words'
+import { TIME } from './words/story-words'
 import { BASE_VERBS, BETWEEN, NOT_DONE, PAST_VERBS, STATE_VERBS } from './words/verbs'
 
 export interface Actions {
@@ -25,7 +27,7 @@ const isDeed = (word: string): boolean =>
   !STATE_VERBS.has(word) && (PAST_VERBS.has(word) || BASE_VERBS.has(word))
 
 /** A verb of doing behind a subject, with what it was done to. Null for wishes, habits and states. */
-function deedOf(clause: Clause, actorBefore: Actor | null): Deed | null {
+function deedOf(clause: Clause, actorBefore: Actor | null, isStory: boolean): Deed | null {
   const { tokens } = clause
   const subjectAt = tokens.findIndex(({ word }) => OWN.has(word) || SHARED.has(word))
   const subject = tokens[subjectAt]?.word
@@ -45,8 +47,8 @@ function deedOf(clause: Clause, actorBefore: Actor | null): Deed | null {
   const object = rest.filter(isContent).map(({ stem }) => stem)
   const points = rest.some(({ word }) => POINTING.has(word)) && clause.at > 0
   if (object.length === 0 && !points) return null
-  // A base form is a past of learners, or a habit: it must at least be of something.
-  if (!PAST_VERBS.has(verb.word) && clause.concrete.size === 0) return null
+  // A base form is a past of learners where something is told, and a habit elsewhere.
+  if (!PAST_VERBS.has(verb.word) && (clause.concrete.size === 0 || !isStory)) return null
   return { actor: actor ?? actorBefore ?? 'shared', verb: verb.stem, object }
 }
 
@@ -55,6 +57,10 @@ export function actionsOf({ clauses }: Reading): Actions {
   const own: Clause[] = []
   const others: Clause[] = []
   const done = new Set<string>()
+  const isStory = clauses.some(
+    (clause) =>
+      hasPhrase(clause, TIME) || clause.tokens.some(({ word }) => word === 'was' || word === 'were'),
+  )
   let actor: Actor | null = null
   let sentence = -1
   for (const clause of clauses) {
@@ -64,7 +70,7 @@ export function actionsOf({ clauses }: Reading): Actions {
       if (!PAST_VERBS.has(opens) && !BETWEEN.has(opens)) actor = null
       sentence = clause.sentence
     }
-    const deed = deedOf(clause, actor)
+    const deed = deedOf(clause, actor, isStory)
     if (!deed) {
       if (clause.tokens.some(({ word }) => SHARED.has(word))) actor = 'shared'
       else if (clause.tokens.some(({ word }) => OWN.has(word))) actor = 'own'

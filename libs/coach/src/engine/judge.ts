@@ -10,6 +10,7 @@ import {
   practiceScore,
 } from '@tryka/domain'
 import type { Question } from '../bank/question'
+import { actionsOf } from './actions'
 import { clarity, fillersOf } from './clarity'
 import { isDistress } from './distress'
 import { followUpOf, nextLevel, oneThingOf } from './follow-up'
@@ -18,6 +19,7 @@ import { coverage, type PointFound, pointsOf } from './points'
 import { quoteOf, type Reading, readAnswer, spanOf } from './reading'
 import { signed } from './signs'
 import { storyOf } from './story'
+import { isElsewhere } from './topic'
 import { SIGNS } from './words/sign-words'
 
 /** What is judged. `followAnswer` counts with the answer; `earlier` are answers that must not be handed in again. */
@@ -34,6 +36,10 @@ export interface Judged {
   readonly followUp: { criterion: Criterion; text: string } | null
 }
 
+/** Told where it holds, for then it is why nothing counts. */
+const ELSEWHERE =
+  'The answer holds almost nothing of what the question is about, so nothing of it is counted.'
+const ANY_STORY = 'It cannot tell either whether a story answers this question or another one.'
 /** English has some 40 words of grammar in a hundred; under so many it is another language. */
 const LEAST_ENGLISH = 15
 const NO_COUNT = { words: 0, ownWords: 0, fillersPer100: 0, iCount: 0, weCount: 0 }
@@ -41,11 +47,11 @@ const NO_COUNT = { words: 0, ownWords: 0, fillersPer100: 0, iCount: 0, weCount: 
 const bandOf = (percent: number): RubricLevel =>
   percent >= 85 ? 4 : percent >= 65 ? 3 : percent >= 40 ? 2 : percent >= 15 ? 1 : 0
 
-/** A criterion with points of its question is what they cover; signs alone reach 2 there. */
-function byPoints(found: readonly PointFound[], signs: Found): Found {
+/** A criterion with points of its question is what they cover; signs alone reach 2 there, beside correctness 3. */
+function byPoints(found: readonly PointFound[], signs: Found, alone: RubricLevel): Found {
   const isWrong = found.some(({ state }) => state === 'contradicted')
   const level = bandOf(coverage(found))
-  const best = capped(signs, 2)
+  const best = capped(signs, alone)
   if (best.level > level) return best
   // A point named in passing is not yet a part that is thought through.
   const most = Math.min(isWrong ? 2 : 4, signs.level + 2)
@@ -57,15 +63,16 @@ function levelsOf(question: Question, reading: Reading, points: readonly PointFo
   const { type } = question
   const story: Partial<Record<Criterion, Found>> = type === 'behavioural' ? storyOf(reading) : {}
   const signs = type === 'behavioural' ? {} : SIGNS[type]
+  const acts = actionsOf(reading).own
   const few = reading.ownWords < FEW_WORDS
   const found = criteriaOf(type).map((id) => {
     const own = signs[id]
     const formal =
       id === 'clarity'
         ? clarity(reading, type, spoken)
-        : (story[id] ?? (own ? signed(reading, own) : { level: 0 as const, clauses: [] }))
+        : (story[id] ?? (own ? signed(reading, own, acts) : { level: 0 as const, clauses: [] }))
     const mine = points.filter(({ point }) => point.criterion === id)
-    const reached = mine.length > 0 ? byPoints(mine, formal) : formal
+    const reached = mine.length > 0 ? byPoints(mine, formal, id === 'correctness' ? 2 : 3) : formal
     return { id, found: capped(reached, few ? 2 : 4), points: mine }
   })
   // Where there is no point, none is found without effort.
@@ -135,7 +142,10 @@ export function judge(question: Question, answer: Answer): Judged {
     return { feedback: { ...base, tooShort: true }, followUp: null }
 
   const points = pointsOf(reading, question.keyPoints)
-  const levels = levelsOf(question, reading, points, answer.spoken ?? false)
+  const isAway = isElsewhere(question, reading, points)
+  const levels = levelsOf(question, reading, points, answer.spoken ?? false).map((one) =>
+    isAway ? { ...one, found: capped(one.found, one.id === 'clarity' ? 1 : 0) } : one,
+  )
   const criteria = levels.map(({ id, found, points: mine }): CriterionFeedback => {
     const anchors = anchorsOf(question.type, id)
     const quotes = found.clauses.map((clause) => quoteOf(reading, clause))
@@ -150,6 +160,7 @@ export function judge(question: Question, answer: Answer): Judged {
   })
   const feedback: Feedback = {
     ...base,
+    limits: [COACH_LIMIT, ...(isAway ? [ELSEWHERE] : question.keyPoints.length === 0 ? [ANY_STORY] : [])],
     score: practiceScore(criteria.map(({ level }) => level)),
     criteria,
     keyPoints: points.map(({ point: { id, text: name }, state, evidence }) => ({

@@ -17,6 +17,9 @@ const TO_THE_GRADER: readonly RegExp[] = [
   /\b(you are|act as|pretend to be|as) (now )?(an? |the )?(grader|assistant|ai|examiner|judge|scorer|evaluator|language model)\b/,
   /\b(system|developer|assistant) ?(prompt|message|role|:)|<\|?(system|im_start|assistant)/,
   /\b(dear|hello|hi|hey|attention|note to( the)?) (grader|scorer|evaluator|coach|examiner|ai|judge)\b/,
+  /\b(evaluation|grading|scoring|rating) (system|model|team|committee)\b|\bmust be (awarded|given|scored|rated|graded)\b/,
+  /\b(output|return|print) (a |the )?(score|grade|rating)\b|\bno missing points\b|\brated \d+ out of \d+\b|\btrust me\b/,
+  /^\s*(framing|recommendation|evidence|structure|correctness|checking|reasoning|example|requirements|trade-offs|numbers|situation|task|action|result|reflection|reason|fit|clarity) ?:/,
   /\bthis answer (deserves|should (get|receive|score)|is (perfect|worth))/,
   /\b(ignora|ignore[zr]?|ignorier\w*|vergiss|olvida|oublie[zr]?|ignorera|negeer|zignoruj)\b.{0,40}(instruc|anweisung|regel|consigne|rubric|istruzion|instrukc|bewertung|tidigare)/,
   /忽略.{0,12}(指令|规则|評分|评分|以上)|満点|满分|指示を無視|игнорируй|поставь.{0,20}(балл|оценк)|تجاهل|निर्देशों को अनदेखा|पूरे अंक/,
@@ -39,12 +42,16 @@ const gramsOf = (stems: readonly string[]): string[] =>
 const containment = (grams: readonly string[], others: ReadonlySet<string>): number =>
   grams.length === 0 ? 0 : grams.filter((gram) => others.has(gram)).length / grams.length
 
+/** Commas of an enumeration that is longer than anybody says. */
+const MANY = 6
+
 /** Fewer than two words of grammar among five and more, or a comma for every three words. */
 function isList(sentence: readonly Token[], text: string): boolean {
   if (sentence.length < GRAM) return false
   const grammar = sentence.filter(({ word }) => FUNCTION_WORDS.has(word)).length
   if (grammar < 2) return true
   const commas = text.split(',').length - 1
+  if (commas >= MANY && commas * 4 >= sentence.length) return true
   return commas * 3 >= sentence.length && sentence.length > 2 * GRAM
 }
 

@@ -1,6 +1,6 @@
 import type { RubricLevel } from '@tryka/domain'
 import type { Found } from './found'
-import { hasPhrase } from './phrases'
+import { hasPhrase, type Phrase } from './phrases'
 import { type Clause, concreteAround, contentOf, type Reading } from './reading'
 import type { Signs } from './words/sign-words'
 
@@ -8,16 +8,35 @@ const CONCRETE = 2
 /** Kinds that only add to others: alone they show nothing of the criterion. */
 const isLead = (kind: string): boolean => !kind.startsWith('+')
 
+const numbersIn = ({ tokens }: Clause): number => tokens.filter(({ isNumber }) => isNumber).length
+/**
+ * A question mark asks, what somebody did is an instance, units without a number are no estimate, and two numbers in a
+ * clause are computed with, whatever the verb.
+ */
+function shows(
+  { clean }: Reading,
+  acts: readonly Clause[],
+  { clause, kind, wanted }: { clause: Clause; kind: string; wanted: readonly Phrase[] },
+): boolean {
+  const end = clause.tokens.at(-1)?.end ?? 0
+  if (kind === 'question' && clean.text.slice(end, end + 2).includes('?')) return true
+  if ((kind === 'shows' || kind === 'instance') && acts.includes(clause)) return true
+  if (kind === 'units') return numbersIn(clause) > 0 && hasPhrase(clause, wanted)
+  return hasPhrase(clause, wanted) || (kind === 'computes' && numbersIn(clause) > 1)
+}
+
 /**
  * How far signs carry a criterion. Sentences with a sign that say nothing of this story alone hint at it: 1. One that
  * does is 2, two are 3 and three are 4 where two kinds of sign meet, else one less.
  */
-export function signed(reading: Reading, signs: Signs): Found {
+export function signed(reading: Reading, signs: Signs, acts: readonly Clause[] = []): Found {
   const kinds = Object.entries(signs)
   const seen = new Set<string>()
   const found: { clause: Clause; isConcrete: boolean; meets: number }[] = []
   for (const clause of reading.clauses) {
-    const here = kinds.filter(([, wanted]) => hasPhrase(clause, wanted)).map(([kind]) => kind)
+    const here = kinds
+      .filter(([kind, wanted]) => shows(reading, acts, { clause, kind, wanted }))
+      .map(([kind]) => kind)
     if (!here.some(isLead) || contentOf(clause).length === 0) continue
     const next = reading.clauses[clause.at + 1]
     const near = next ? kinds.filter(([kind, wanted]) => !isLead(kind) && hasPhrase(next, wanted)) : []

@@ -62,7 +62,10 @@ export function measure(set: readonly Judged[]): Figure[] {
     gate: number,
     cases: number,
     sense: Figure['sense'] = 'least',
-  ) => figures.push({ measure: measureName, value: round(value), gate, sense, cases })
+  ) => {
+    // Where nothing was found there is no share of it that is right.
+    if (!Number.isNaN(value)) figures.push({ measure: measureName, value: round(value), gate, sense, cases })
+  }
 
   for (const criterion of CRITERIA) {
     const all = of(criterion)

@@ -21,7 +21,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One answer of the set with what two people said of it, blind to each other and to its kind. */
+/** One answer of the set with its two ratings, made blind to each other and to its kind. */
 export interface Rated {
   readonly id: string
   readonly question: Question

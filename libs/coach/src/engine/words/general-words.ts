@@ -51,6 +51,7 @@ view vision vital want way week well whole wide willing win wonderful word work 
 worth year young built made led gave got took went kept held met ran grew sure everybody everyone somebody done said told
 test testing wanted asked worked helped used tried began became came saw put let tool solved fixed
 software application app code security secure library review architecture scalable scalability monitoring automatic
-automatically modern compromise conflict decided view fault goes going wrong involved always usually often generally typically found proud shared`.split(
+automatically modern compromise conflict decided junior mentor mentoring mentored patience patient listening sharing grown blame admit responsibility energy bring succeed
+means teaching empathy respect respectful openness open honest honesty feel feelings view fault goes going wrong involved always usually often generally typically found proud shared`.split(
     /\s+/,
   )

@@ -26,7 +26,8 @@ const DETAIL = phrases(
 const CHECK =
   phrases(`~test | ~check | ~verify | ~measure | ~compare | ~assert | ~monitor | ~count | ~trace | ~profile |
   ~benchmark | ~simulate | ~reproduce | ~replay | ~fuzz | ~audit | ~watch | ~alert | ~inspect | ~explain analyze |
-  run it against | dry run | ~canary | ~shadow | ~evaluate | ~validate`)
+  run it against | dry run | ~prove | ~detect | ~staging | ~try | see if | see whether | find out | look at | ~catch |
+  in parallel | before it should | ~canary | ~shadow | ~evaluate | ~validate`)
 const SEEN =
   phrases(`should * ~see | would * ~see | i * ~see | ~expect | ~fail | should * ~fail | must * ~equal |
   ~differ | ~match | would * ~show | would * ~appear | ~revert | ~red | ~alarm | ~exceed | ~rise | ~drop | ~mismatch |
@@ -68,6 +69,9 @@ const RESTATES =
 const WEIGHS =
   phrases(`what ~decide | ~depend | ~decide | what ~matter | before i | first i * know | i would ask |
   the * ~question is | ~key | ~hinge | ~turn on`)
+const ADVISES =
+  phrases(`i would | i'd | we should | they should | you should | ~recommend | ~suggest | ~recommendation | ~advice |
+  my ~answer`)
 const RISK = phrases(`~risk | ~danger | go wrong | ~downside | ~threat | ~unless | ~fail`)
 const STEP =
   phrases(`first step | ~start with | ~begin with | ~pilot | ~trial | this week | ~monday | ~tomorrow | ~next week |
@@ -131,14 +135,14 @@ export const SIGNS: Readonly<
   },
   case: {
     framing: { restates: RESTATES, weighs: WEIGHS, assumes: ASSUMES },
-    recommendation: { choice: CHOICE, '+risk': RISK, '+step': STEP, '+disproof': DISPROOF },
+    recommendation: { advises: ADVISES, '+risk': RISK, '+step': STEP, '+disproof': DISPROOF },
     evidence: { given: GIVEN, computes: COMPUTES, '+lacks': LACKS },
     structure: { branches: BRANCHES, '+order': ORDER },
   },
   culture: {
     evidence: { claims: CLAIMS, shows: SHOWS, '+came': CAME },
-    reason: { wants: WANTS, '+cause': CAUSE, '+work': THIS_WORK },
-    fit: { work: THIS_WORK, '+not': NOT_FIT, '+wants': WANTS },
+    reason: { wants: WANTS, cause: CAUSE, '+work': THIS_WORK },
+    fit: { work: THIS_WORK, '+not': NOT_FIT, '+wants': WANTS, '+cause': CAUSE },
     question: { question: QUESTION, '+changes': CHANGES },
   },
 }

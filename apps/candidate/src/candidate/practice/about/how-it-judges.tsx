@@ -14,7 +14,7 @@ import {
 } from '@tryka/domain'
 import { Button, Dialog, Field, Heading, NativeSelect, Stack, Table, Text } from '@tryka/ui'
 
-/** How the coach judges: what each level is, and how far it agrees with people. */
+/** How the coach judges: what each level is, and how far it agrees with those who rated the same answers. */
 export function HowItJudges({ onClose }: { onClose: () => void }) {
   const about = useQuery(endpointQuery(coachAbout))
   return (
@@ -76,11 +76,11 @@ const Measured = ({ limits, measured, version, questions }: CoachAbout) => {
       {measured && (
         <>
           <Heading as="h3" look="h4">
-            How far it agrees with people
+            How far it agrees with raters
           </Heading>
           <Text size="sm">
-            Two people rated answers that were written for this, without knowing of each other or of the
-            coach.{' '}
+            Answers that were written for this were rated twice by the same levels, blind to each other and to
+            the coach. Both ratings are by machine so far; no panel of people has looked at them.{' '}
             {missed.length === 0
               ? 'Everything that was asked of the coach holds.'
               : `${missed.length} of ${measured.length} figures do not reach what was asked; there take its levels with care.`}
