@@ -145,9 +145,7 @@ describe('Progress', () => {
     expect(region.getByRole('heading')).toHaveTextContent('Last 6 sessions, levels 0 to 4')
     expect(region.getByRole('img', { name: 'Result: 1, 1, 2, 2, 2.5, 3' })).toBeVisible()
     expect(
-      region.getByText(
-        'Result rose from 1 to 3. Reflection is the lowest. The next level: That something was learned, without what.',
-      ),
+      region.getByText('Result rose from 1 to 3. Reflection is the lowest. Aim at: Something learned.'),
     ).toBeVisible()
     expect(region.getByText(/^Judged by engine coach-1\. Scores of two versions/)).toBeVisible()
     expect(await axeViolations()).toEqual([])

@@ -38,10 +38,14 @@ export function riseText(series: readonly Series[]): string | null {
   return `${criterionName(most.criterion)} rose from ${levelText(most.tenths[0] ?? 0)} to ${levelText(newestOf(most))}.`
 }
 
-/** The lowest criterion of the newest session and what its next level is; nothing where all are at their most. */
+/** Under it a level is no aim: its anchor says what is missing. */
+const LEAST_AIM = 2
+
+/** The lowest criterion of the newest session and what to aim at; nothing where all are at their most. */
 export function lowestText(type: PracticeType, series: readonly Series[]): string | null {
   const [lowest] = series.toSorted((a, b) => newestOf(a) - newestOf(b))
-  const next = lowest && anchorsOf(type, lowest.criterion)[Math.floor(newestOf(lowest) / 10) + 1]
-  if (!lowest || next === undefined) return null
-  return `${criterionName(lowest.criterion)} is the lowest. The next level: ${next}`
+  if (!lowest) return null
+  const aim = Math.max(LEAST_AIM, Math.floor(newestOf(lowest) / 10) + 1)
+  const anchor = anchorsOf(type, lowest.criterion)[aim]
+  return anchor === undefined ? null : `${criterionName(lowest.criterion)} is the lowest. Aim at: ${anchor}`
 }
