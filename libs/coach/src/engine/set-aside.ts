@@ -15,7 +15,7 @@ const TO_THE_GRADER: readonly RegExp[] = [
   /(^|[,;:]|\b(please|and|then|must|should|now|to|you)) *(give|award|assign|grant|rate|score|grade|mark) (me|us|it|this|that|my|the answer|the candidate|every|all|each|full|4|four|100|10|ten|a|an|the)\b.{0,40}(marks?|scores?|points?|grades?|levels?|credit|criteri|out of|\b(4|four|10|ten|100)\b)/,
   /\b(full|maximum|perfect|top) (marks?|credit|grades?)\b/,
   /\b(you are|act as|pretend to be|as) (now )?(an? |the )?(grader|assistant|ai|examiner|judge|scorer|evaluator|language model)\b/,
-  /\b(system|developer|assistant) ?(prompt|message|role|:)|<\|?(system|im_start|assistant)/,
+  /^\s*(system|assistant|developer) ?:|<\|?(system|im_start|assistant)/,
   /\b(dear|hello|hi|hey|attention|note to( the)?) (grader|scorer|evaluator|coach|examiner|ai|judge)\b/,
   /\b(evaluation|grading|scoring|rating) (system|model|team|committee)\b|\bmust be (awarded|given|scored|rated|graded)\b/,
   /\b(output|return|print) (a |the )?(score|grade|rating)\b|\bno missing points\b|\brated \d+ out of \d+\b|\btrust me\b/,
@@ -42,6 +42,8 @@ const gramsOf = (stems: readonly string[]): string[] =>
 const containment = (grams: readonly string[], others: ReadonlySet<string>): number =>
   grams.length === 0 ? 0 : grams.filter((gram) => others.has(gram)).length / grams.length
 
+/** A short sentence may do with one word of grammar. */
+const SHORT = 10
 /** Commas of an enumeration that is longer than anybody says. */
 const MANY = 6
 
@@ -49,8 +51,8 @@ const MANY = 6
 function isList(sentence: readonly Token[], text: string): boolean {
   if (sentence.length < GRAM) return false
   const grammar = sentence.filter(({ word }) => FUNCTION_WORDS.has(word)).length
-  if (grammar < 2) return true
-  const commas = text.split(',').length - 1
+  const commas = text.split(/,(?!\d)/).length - 1
+  if (grammar < 2) return sentence.length >= SHORT || commas >= 3
   if (commas >= MANY && commas * 4 >= sentence.length) return true
   return commas * 3 >= sentence.length && sentence.length > 2 * GRAM
 }

@@ -9,7 +9,7 @@ import { practiseFor } from '../practice/start/practise-for'
 import { Meetings } from './meetings'
 
 // One chunk with the rest: of its own it would tear small parts out of the first load.
-export { Player } from '../practice/player/player'
+export { Player } from '../practice/player'
 
 const Practice = lazy(async () => ({ default: (await import('../practice/list/practice')).Practice }))
 const StartDialog = lazy(async () => ({

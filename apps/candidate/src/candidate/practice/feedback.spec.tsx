@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { candidateApi, coachApi, type PracticeSession } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { bodiesOf } from '../../../testing/open-app'
-import { openSection } from '../../../testing/open-section'
-import { buildProfile } from '../../../testing/person'
+import { bodiesOf } from '../../testing/open-app'
+import { openSection } from '../../testing/open-section'
+import { buildProfile } from '../../testing/person'
 import {
   buildFeedback,
   buildJudged,
@@ -13,8 +13,8 @@ import {
   buildSession,
   buildTurn,
   STORY,
-} from '../../../testing/practising'
-import { Player } from '../player/player'
+} from '../../testing/practising'
+import { Player } from './player'
 
 function open(session: PracticeSession, turn = 'turn-1') {
   const api = createFakeApi()
