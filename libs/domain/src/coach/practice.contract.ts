@@ -47,11 +47,13 @@ export const coachApi = {
   end: contract(calls.endPractice, {
     ...session,
     body: VersionBody,
+    frugal: true,
     summary: 'End a session; again it changes nothing',
   }),
   remove: contract(calls.deletePractice, {
     params: IdParams,
     access,
+    frugal: true,
     summary: 'Delete a session and all that was said in it',
   }),
   draft: contract(calls.draftTurn, { ...session, body: TurnDraft, summary: 'Keep what is written so far' }),

@@ -7,7 +7,6 @@ export const PRACTICE_LIMITS = {
   answer: 6_000,
   sessionsPerDay: 20,
   turnsPerDay: 150,
-  draftsPerMinute: 30,
   /** A session that nobody ends ends by itself. */
   openHours: 24,
   /** Days after which a question may be asked again. */

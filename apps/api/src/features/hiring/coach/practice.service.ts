@@ -7,6 +7,7 @@ import type { PracticeSession, StartPractice, TurnAnswer, TurnDraft, TurnMark } 
 import {
   COACH_VERSION,
   DAY_MS,
+  HOUR_MS,
   judgedText,
   KEPT_DAYS,
   mixOf,
@@ -260,7 +261,7 @@ export class PracticeService {
     const since = new Date(now.getTime() - DAY_MS).toISOString()
     const where = { marketId, candidateId, askedAt: MoreThan(since) }
     if ((await manager.countBy(PracticeTurnEntity, where)) >= PRACTICE_LIMITS.turnsPerDay)
-      throw tryLater('MANY_QUESTIONS', 'That is enough practice for one day.', DAY_MS / 24)
+      throw tryLater('MANY_QUESTIONS', 'That is enough practice for one day.', HOUR_MS)
   }
 }
 

@@ -9,7 +9,6 @@ import {
   INTERVIEW_MIX,
   interviewsApi,
   judgedText,
-  KEPT_DAYS,
   MINUTE_MS,
   PRACTICE_LIMITS,
   type PracticeSession,
@@ -21,7 +20,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { exportOf } from '../../../testing/export'
 import { openVisitor, signIn, type Visitor } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
-import { PracticeSessionEntity, PracticeTurnEntity, type StoredSessionRow } from './practice.table'
+import { PracticeTurnEntity } from './practice.table'
 
 const seed = randomInt(1_000_000)
 console.info(`practice: seed ${seed}`)
@@ -288,32 +287,6 @@ describe('Practice in a demo', () => {
     }
     expect(texts.length).toBeGreaterThan(10)
     expect(texts.join('\n')).not.toContain(SENTINEL)
-  })
-})
-
-describe('Time', () => {
-  it('ends what nobody ended, and deletes what was kept long enough', async () => {
-    const own = await buildTestApp()
-    // The clock runs once requests are served.
-    await own.app.listen({ host: '127.0.0.1', port: 0 })
-    const { me } = await candidate(own, `t${seed}@people.example`)
-    const { id, startedAt } = await me.call(coachApi.start, { body: AREA })
-    async function until(is: (row: StoredSessionRow | null) => boolean) {
-      for (let look = 0; look < 600; look += 1) {
-        const row = await own.db.read.findOneBy(PracticeSessionEntity, { id })
-        if (is(row)) return row
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error('The clock did nothing')
-    }
-    own.clock.advance(PRACTICE_LIMITS.openHours * HOUR_MS + MINUTE_MS)
-    const ended = await until((row) => row?.state === 'ended')
-    expect(Date.parse(ended?.endedAt ?? '') - Date.parse(startedAt)).toBeGreaterThan(DAY_MS)
-    expect(ended?.score).toBeNull()
-    own.clock.advance(KEPT_DAYS.practice * DAY_MS)
-    await until((row) => row === null)
-    expect(await own.db.read.countBy(PracticeTurnEntity, { sessionId: id })).toBe(0)
-    await own.close()
   })
 })
 
