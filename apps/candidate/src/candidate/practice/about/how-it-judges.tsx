@@ -22,7 +22,7 @@ export function HowItJudges({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="How the coach judges"
-      description="Five criteria, each from 0 to 4, each counts the same. The score is their sum of a hundred."
+      description="Five criteria, each from 0 to 4, each counts the same. The score is what they reach of the most, in a hundred."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Stack gap={5}>
@@ -108,6 +108,7 @@ const Measured = ({ limits, measured, version, questions }: CoachAbout) => {
 const Anchors = styled.ol`
   margin: 0.25rem 0 0;
   padding-left: 1.5rem;
+  list-style: decimal;
   color: var(--text-2);
   font-size: var(--fs-sm);
 `
