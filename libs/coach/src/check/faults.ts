@@ -19,9 +19,15 @@ const points = (question: Question, text: string): number =>
     ? 0
     : coverage(pointsOf(readAnswer(text, question.stem), question.keyPoints))
 
+/** Judged once: a fault is told beside the scores that it comes from. */
+const SCORES = new WeakMap<Question, number[]>()
 /** A sample must be judged as its own words, so it is no source here of what is copied. */
-export const sampleScores = (question: Question): number[] =>
-  question.samples.map((text) => judge({ ...question, samples: ['', '', ''] }, { text }).feedback.score)
+export function sampleScores(question: Question): number[] {
+  const alone: Question = { ...question, samples: ['', '', ''] }
+  const scores = SCORES.get(question) ?? question.samples.map((text) => judge(alone, { text }).feedback.score)
+  SCORES.set(question, scores)
+  return scores
+}
 
 function scoreFaults(question: Question): string[] {
   const [weak = 0, middling = 0, strong = 0] = sampleScores(question)
@@ -100,6 +106,8 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 /** Questions that are the same twice, and answers that would do for another question. */
 export function likeFaults(questions: readonly Question[]): string[] {
   const stems = questions.map(({ stem }) => gramsOf(stem))
+  // Read once and not once for each pair: a bank of hundreds has to be checked in seconds.
+  const readings = questions.map(({ samples }) => readAnswer(samples[2], ''))
   const ids = new Set<string>()
   return questions.flatMap((one, at) => {
     const faults = ids.has(one.id) ? [`${one.id}: is there twice`] : []
@@ -108,8 +116,9 @@ export function likeFaults(questions: readonly Question[]): string[] {
       if (index === at) continue
       if (index < at && likeness(stems[at] ?? new Set(), stems[index] ?? new Set()) >= 0.4)
         faults.push(`${one.id}: asks what ${other.id} asks`)
-      if (other.type !== one.type || one.keyPoints.length === 0) continue
-      const covered = points(one, other.samples[2])
+      const reading = readings[index]
+      if (!reading || other.type !== one.type || one.keyPoints.length === 0) continue
+      const covered = coverage(pointsOf(reading, one.keyPoints))
       if (covered > SAMPLE_COVERAGE.weak)
         faults.push(`${one.id}: the answer to ${other.id} covers ${covered} %`)
     }

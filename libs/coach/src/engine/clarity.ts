@@ -6,16 +6,21 @@ import type { Reading } from './reading'
 import { isContent, type Token } from './tokens'
 import { FILLER_PHRASES, FILLERS } from './words/function-words'
 
+/** Right twice in a row. */
+const TWICE = new Set('that had very'.split(' '))
 /** A sentence beyond this is read twice. */
 const LONG = 35
 
-/** Sounds and words that fill a pause. */
+/** Sounds and words that fill a pause, and words that are begun again. */
 export function fillersOf(tokens: readonly Token[]): number {
   const words = tokens.map(({ word }) => word)
   const pairs = FILLER_PHRASES.flatMap(([a, b]) =>
     words.filter((word, at) => word === a && words[at + 1] === b),
   )
-  return words.filter((word) => FILLERS.has(word)).length + pairs.length
+  const again = tokens.filter(
+    ({ word, isNumber }, at) => !isNumber && word === words[at - 1] && !TWICE.has(word),
+  )
+  return words.filter((word) => FILLERS.has(word)).length + pairs.length + again.length
 }
 
 /** From 4 down: length outside what is usual, fillers, long sentences, few different words. */

@@ -16,13 +16,13 @@ const HARMLESS: readonly RegExp[] = [
 
 /** By person and form: who says it of themselves, or is threatened. Any of them is enough. */
 const DISTRESS: readonly RegExp[] = [
-  /\b(i|we) (really |just |sometimes |often |still )?(want|wanted|wish|wished|plan|planned|intend|intended|tried|try|need|am going|was going|'m going) (to |that i (was|were) )(die|dead|kill myself|end (my|it all|my own) ?(life)?|hurt myself|harm myself|disappear forever|not (be|exist|wake up))/,
+  /\b(i|we) (really |just |sometimes |often |still )?(want|wanted|wish|wished|plan|planned|intend|intended|tried|try|need|am going|was going|'m going) (to |that i (was|were) )(die|dead|kill myself|end (it all|my (own )?life)|hurt myself|harm myself|disappear forever|not (be|exist|wake up))/,
   /\b(kill|killing|killed|hurt|hurting|harm|harming|cut|cutting|starv\w+|hang|hanging|drown|shoot|poison\w*) (myself|my self)\b/,
   /\bend(ing|ed)? (my|my own) life\b|\btake my (own )?life\b|\btaking my (own )?life\b/,
   /\b(suicid\w*)\b/,
   /\bself[- ]?harm(ing|ed)?\b/,
   /\b(don't|do not|didn't|did not|no longer|can't|cannot|dont|cant) (want|wanna|wish|bear) to (live|be alive|be here any ?more|go on|exist|wake up)\b/,
-  /\b(can't|cannot|cant|can not) (go on|take (it|this) any ?more|live (like this|any ?more)|do this any ?more)\b/,
+  /(?<!\b(?:who|that|which|it|this|team|project|company|system|service|work) )\b(can't|cannot|cant|can not) (go on|take (it|this) any ?more|live (like this|any ?more)|do this any ?more)\b/,
   /\b(better off|be better) (dead|without me)\b|\bbetter if i (was|were) (dead|gone|not here)\b/,
   /\bno (reason|point) (to|in) (live|living|go on|going on)\b|\bnothing (left )?to live for\b|\blife (is not|isn't|is no longer) worth\b/,
   /\b(overdos\w+|slit my|jump(ed)? off (a|the) (bridge|roof|building))\b/,

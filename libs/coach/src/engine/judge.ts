@@ -12,6 +12,7 @@ import {
 import type { Question } from '../bank/question'
 import { actionsOf } from './actions'
 import { clarity, fillersOf } from './clarity'
+import { askedBack, fitOf } from './culture'
 import { isDistress } from './distress'
 import { followUpOf, nextLevel, oneThingOf } from './follow-up'
 import { capped, type Found } from './found'
@@ -38,7 +39,7 @@ export interface Judged {
 
 /** Told where it holds, for then it is why nothing counts. */
 const ELSEWHERE =
-  'The answer holds almost nothing of what the question is about, so nothing of it is counted.'
+  'The answer holds almost nothing of what the question is about, or is nearer to other questions, so nothing of it is counted.'
 const ANY_STORY = 'It cannot tell either whether a story answers this question or another one.'
 /** English has some 40 words of grammar in a hundred; under so many it is another language. */
 const LEAST_ENGLISH = 15
@@ -61,7 +62,12 @@ function byPoints(found: readonly PointFound[], signs: Found, alone: RubricLevel
 /** What the answer reaches by each criterion of the question's type. */
 function levelsOf(question: Question, reading: Reading, points: readonly PointFound[], spoken: boolean) {
   const { type } = question
-  const story: Partial<Record<Criterion, Found>> = type === 'behavioural' ? storyOf(reading) : {}
+  const story: Partial<Record<Criterion, Found>> =
+    type === 'behavioural'
+      ? storyOf(reading)
+      : type === 'culture'
+        ? { question: askedBack(reading), fit: fitOf(reading) }
+        : {}
   const signs = type === 'behavioural' ? {} : SIGNS[type]
   const acts = actionsOf(reading).own
   const few = reading.ownWords < FEW_WORDS
@@ -75,10 +81,12 @@ function levelsOf(question: Question, reading: Reading, points: readonly PointFo
     const reached = mine.length > 0 ? byPoints(mine, formal, id === 'correctness' ? 2 : 3) : formal
     return { id, found: capped(reached, few ? 2 : 4), points: mine }
   })
-  // Where there is no point, none is found without effort.
+  // Where there is no point, it is found with effort at best.
   const best = Math.max(...found.map(({ id, found: { level } }) => (id === 'clarity' ? 0 : level)))
   return found.map((one) =>
-    one.id === 'clarity' ? { ...one, found: capped(one.found, Math.min(4, best + 1) as RubricLevel) } : one,
+    one.id === 'clarity'
+      ? { ...one, found: capped(one.found, Math.max(2, Math.min(4, best + 1)) as RubricLevel) }
+      : one,
   )
 }
 

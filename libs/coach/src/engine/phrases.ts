@@ -7,6 +7,10 @@ import { stemOf, type Token } from './tokens'
  */
 export type Phrase = readonly string[]
 
+/** "I would" is said as "I'd", too. */
+const shortened = ([first = '', second, ...rest]: Phrase): Phrase[] =>
+  ['i', 'we'].includes(first) && second === 'would' ? [[`${first}'d`, ...rest]] : []
+
 /** Phrases as they are written: one in each part between bars. */
 export const phrases = (text: string): readonly Phrase[] =>
   text
@@ -18,6 +22,7 @@ export const phrases = (text: string): readonly Phrase[] =>
         .map((word) => (word.startsWith('~') ? `~${stemOf(word.slice(1))}` : word)),
     )
     .filter((phrase) => phrase[0] !== '')
+    .flatMap((phrase) => [phrase, ...shortened(phrase)])
 
 const GAP = 3
 const fits = (token: Token | undefined, word: string): boolean =>

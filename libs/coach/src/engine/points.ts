@@ -34,9 +34,10 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-const matches = (token: Token, stem: string): boolean =>
-  token.stem === stem ||
-  (stem.length >= FORGIVEN && token.stem.length >= FORGIVEN - 1 && isOneSlip(token.stem, stem))
+/** A figure that is written otherwise is another figure. */
+const isForgiven = (said: string, stem: string): boolean =>
+  stem.length >= FORGIVEN && !/\d/.test(stem) && said.length >= FORGIVEN - 1 && isOneSlip(said, stem)
+const matches = (token: Token, stem: string): boolean => token.stem === stem || isForgiven(token.stem, stem)
 
 interface Match {
   readonly part: number
@@ -72,6 +73,34 @@ function stemmed(patterns: readonly (readonly string[])[]): readonly (readonly s
   return made
 }
 
+/** The words of a reading, and which words of patterns stand among them: most do not, and need no place to be looked for. */
+interface Words {
+  readonly stems: ReadonlySet<string>
+  readonly known: Map<string, boolean>
+}
+const WORDS = new WeakMap<Reading, Words>()
+function stands(reading: Reading, stem: string): boolean {
+  const words: Words = WORDS.get(reading) ?? {
+    stems: new Set(reading.sentences.flatMap((sentence) => sentence.map((token) => token.stem))),
+    known: new Map(),
+  }
+  WORDS.set(reading, words)
+  const before = words.known.get(stem)
+  if (before !== undefined) return before
+  // Shorter ones are forgiven nothing, and are most of them.
+  const is =
+    words.stems.has(stem) ||
+    (stem.length >= FORGIVEN && [...words.stems].some((one) => isForgiven(one, stem)))
+  words.known.set(stem, is)
+  return is
+}
+
+/** True where so many words of a pattern stand in the answer that it may be found, or found by half. */
+function mayStand(reading: Reading, pattern: readonly string[]): boolean {
+  const least = pattern.length === 1 ? 1 : Math.max(2, pattern.length / 2)
+  return pattern.filter((stem) => stands(reading, stem)).length >= least
+}
+
 /** Which points of a question an answer makes, which it half makes, and which it says the opposite of. */
 export function pointsOf(reading: Reading, points: readonly KeyPoint[]): PointFound[] {
   const given = new Map<number, number>()
@@ -80,13 +109,14 @@ export function pointsOf(reading: Reading, points: readonly KeyPoint[]): PointFo
     return spanOf(reading, { start: sorted[0]?.start ?? 0, end: sorted.at(-1)?.end ?? 0 })
   }
   return points.map((point): PointFound => {
+    const possible = stemmed(point.any).filter((pattern) => mayStand(reading, pattern))
     const wrong = reading.sentences.find((sentence) =>
       stemmed(point.not ?? []).some((pattern) => place(sentence, pattern).part === 1),
     )
     let half: Match | null = null
     for (const [number, sentence] of reading.sentences.entries()) {
       if ((given.get(number) ?? 0) >= PER_SENTENCE) continue
-      for (const pattern of stemmed(point.any)) {
+      for (const pattern of possible) {
         const { part, tokens } = place(sentence, pattern)
         const saysNot = pattern.some((stem) => NEGATIONS.has(stem))
         if (tokens.length === 0 || (!saysNot && isNegated(sentence, tokens))) continue

@@ -45,7 +45,9 @@ export const isConcrete = (token: Token, known: ReadonlySet<string>): boolean =>
 
 const WORD = /[\p{L}\p{N}]+(?:['._+#/-][\p{L}\p{N}]+|,\d+)*[%+#]?/gu
 const END = /[.!?]+["')\]]*(?=\s|$)|\n+|[。！？।؟]+|;/gu
-const CAPITAL = /(?<=[\p{Ll}\p{N}%)]) (\p{Lu}\p{Ll}+)/gu
+const CAPITAL = /(?<=[\p{Ll}\p{N}%)] *) (?! )(\p{Lu}\p{Ll}+)/gu
+/** A capital of its own in any sentence. */
+const MONTH = 'May'
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|cf|approx|dr|mr|mrs|no|st)\.$/i
 
 /** Where sentences end: after their sign, at a line's end; never in a number or an abbreviation. */
@@ -58,7 +60,7 @@ function sentenceEnds(text: string): number[] {
   }
   // Whoever leaves out the signs still begins a sentence with a capital.
   for (const { index, 1: word = '' } of text.matchAll(CAPITAL))
-    if (FUNCTION_WORDS.has(word.toLowerCase())) ends.push(index + 1)
+    if (FUNCTION_WORDS.has(word.toLowerCase()) && word !== MONTH) ends.push(index + 1)
   ends.push(text.length + 1)
   return [...new Set(ends)].sort((a, b) => a - b)
 }

@@ -11,7 +11,7 @@ describe('The set that the coach is measured by', () => {
       expect(new Set(set.filter(({ question }) => question.type === type).map(({ part }) => part)).size).toBe(
         2,
       )
-    expect(set.length).toBeGreaterThanOrEqual(100)
+    expect(set.length).toBeGreaterThanOrEqual(480)
   })
 
   it('says what is published of it: npm run coach:golden -- --write after a change', () => {

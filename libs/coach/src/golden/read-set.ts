@@ -37,8 +37,14 @@ const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path),
 /** Of the questions of each type every third, in the order of their ids, is kept for testing alone. */
 const THIRD = 3
 
-/** The set as it lies in a folder: answers, kinds and ratings. Answers that both rated, sorted by id. */
-export function readSet(folder: string): Rated[] {
+/** Answers of two rounds: the second was written and rated when the rules stood, by others than the first. */
+const ROUNDS = ['first', 'second'] as const
+
+/** The set as it lies in a folder, round after round. */
+export const readSet = (folder: string): Rated[] => ROUNDS.flatMap((round) => readRound(join(folder, round)))
+
+/** Answers, kinds and ratings of a round. Answers that both rated, sorted by id. */
+export function readRound(folder: string): Rated[] {
   const files = readdirSync(join(folder, 'answers')).filter((name) => name.endsWith('.json'))
   const answers = files.flatMap((name) =>
     json<{ id: string; question: string; text: string }[]>(folder, 'answers', name),

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const ARTIFICIAL_INTELLIGENCE_CASE: readonly Question[] = [
   {
     id: 'artificial-intelligence/case/drafts-for-support',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence'],
     type: 'case',
@@ -40,6 +40,7 @@ export const ARTIFICIAL_INTELLIGENCE_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'framing',
         any: [
+          ['wrong', 'promises'],
           ['wrong', 'reply'],
           ['wrong', 'replies'],
           ['wrong', 'drafts'],

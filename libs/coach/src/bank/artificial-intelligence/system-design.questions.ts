@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN: readonly Question[] = [
   {
     id: 'artificial-intelligence/system-design/answers-from-manuals',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence'],
     type: 'system-design',
@@ -119,6 +119,9 @@ export const ARTIFICIAL_INTELLIGENCE_SYSTEM_DESIGN: readonly Question[] = [
           ['questions', 'known', 'answers'],
           ['golden', 'questions'],
           ['evaluation', 'set'],
+          ['evaluation', 'questions'],
+          ['questions', 'by', 'experts'],
+          ['target', 'wrong', 'answers'],
         ],
         hint: 'How large is the trial that lets you release it, and what must come out?',
       },

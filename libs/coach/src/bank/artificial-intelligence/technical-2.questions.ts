@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const AI_TECHNICAL_2: readonly Question[] = [
   {
     id: 'artificial-intelligence/technical/temperature-zero',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence'],
     type: 'technical',
@@ -50,7 +50,7 @@ export const AI_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'give documents | documents prompt | retrieval | cite source | check source | against source | say not know | look up database | verify against database',
+          "give documents | documents prompt | retrieval | cite source | check source | against source | say not know | look up database | verify against database | source text | source prompt | allow don't know | admit not know",
         ),
         hint: 'What would really lower the share of false statements?',
       },
@@ -77,13 +77,14 @@ export const AI_TECHNICAL_2: readonly Question[] = [
     ],
     sources: [
       'Holtzman and others, The Curious Case of Neural Text Degeneration, ICLR 2020',
-      'PyTorch documentation, Reproducibility',
+      'Lin, Hilton and Evans, TruthfulQA: Measuring How Models Mimic Human Falsehoods, ACL 2022',
+      'PyTorch documentation, Reproducibility; Numerical accuracy',
     ],
     why: 'Whether somebody keeps repeatable and right apart.',
   },
   {
     id: 'artificial-intelligence/technical/model-grades-model',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence', 'Machine Learning'],
     type: 'technical',
@@ -119,7 +120,7 @@ export const AI_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'yes or no | binary question | narrow questions | one criterion | criterion separately | rubric anchors | reason before | reasoning before | reference answer | pairwise',
+          'yes or no | binary question | narrow questions | one criterion | criterion separately | rubric anchors | reason before | reasoning before | pairwise | rubric concrete criteria | needs reference | reference given',
         ),
         hint: 'What exactly do you ask it?',
       },
@@ -139,7 +140,7 @@ export const AI_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'goodhart | game judge | gaming | please the judge | pleases judge | tuned judge | optimise judge | overfit judge | instructions inside answer | injection judge',
+          'goodhart | game judge | gaming | please the judge | pleases judge | optimise judge | overfit judge | instructions inside answer | injection judge | tune against judge | tune towards judge | optimises against judge',
         ),
         hint: 'What happens to a measure that a team is rewarded for?',
       },

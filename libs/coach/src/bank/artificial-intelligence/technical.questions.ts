@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const AI_TECHNICAL: readonly Question[] = [
   {
     id: 'artificial-intelligence/technical/manuals-one-in-ten',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence', 'Machine Learning'],
     type: 'technical',
@@ -20,7 +20,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'right passage among | correct passage retrieved | retrieval separately | retrieval recall | recall top | right passage found | retrieval or generation | retrieval fault',
+          'right passage among | correct passage retrieved | retrieval separately | retrieval recall | recall top | right passage found | retrieval or generation | retrieval fault | correct passage',
         ),
         hint: 'Which of the two halves failed in a given case?',
       },
@@ -30,7 +30,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'labelled questions | label by hand | golden set | evaluation set | marked hand | test questions labelled',
+          'labelled questions | label by hand | golden set | evaluation set | marked hand | test questions labelled | test set questions',
         ),
         hint: 'What would you compare a new version with?',
       },
@@ -73,7 +73,7 @@ export const AI_TECHNICAL: readonly Question[] = [
     samples: [
       'Hallucinations are a common challenge with language models, and quality is very important for our users. I would improve the prompt and choose a better and larger model, as new models are much more powerful. I would also involve the users and collect their feedback, and improve the system continuously over time.',
       'I would take fifty of the wrong answers and look whether the right passage was among the results. If it was missing, I would work on the search, for example with smaller chunks or another embedding. If it was there, the prompt must change. I would measure the error again on the same fifty.',
-      'First I separate the two halves, because they need different repairs. I would draw 200 real questions from the logs and have them marked by hand with their answer and the page it stands on. Then I measure how often the right passage is among the first five. Suppose it is there for 168 of 200: then the search loses 32, and no prompt can repair those. For the rest I check each sentence of the answer against the passages, and expect to find claims that nothing supports. For the search I would cut chunks at section headings and add keyword search beside embeddings, since codes such as E47 have no meaning that a vector knows. A reranker is the alternative to larger models; it costs some 200 milliseconds per request but few tokens. The model is told to say that it does not know when the passages hold nothing, and to quote the sentence it relies on. At my last company, which sold heat pumps, half of our errors came from an older revision of the same manual. A metadata filter on the device repaired those in a day. To verify a change I rerun the 200 and compare answer by answer; I expect fixed ones and no new failures, otherwise it does not ship. I would also keep 50 questions aside, because one tunes to what one looks at.',
+      'First I separate the two halves, because they need different repairs. I would draw 200 real questions from the logs and have them marked by hand with their answer and the page it stands on. Then I measure how often the right passage is among the first five. Suppose it is there for 188 of 200: then the search loses 12, and no prompt can repair those. For the rest I check each sentence of the answer against the passages, and expect to find claims that nothing supports. For the search I would cut chunks at section headings and add keyword search beside embeddings, since codes such as E47 have no meaning that a vector knows. A reranker is the alternative to larger models; it costs some 200 milliseconds per request but few tokens. The model is told to say that it does not know when the passages hold nothing, and to quote the sentence it relies on. At my last company, which sold heat pumps, half of our errors came from an older revision of the same manual. A metadata filter on the device repaired those in a day. To verify a change I rerun the 200 and compare answer by answer; I expect fixed ones and no new failures, otherwise it does not ship. I would also keep 50 questions aside, because one tunes to what one looks at.',
     ],
     sources: [
       'Lewis and others, Retrieval-Augmented Generation for Knowledge-Intensive NLP Tasks, 2020',
@@ -83,7 +83,7 @@ export const AI_TECHNICAL: readonly Question[] = [
   },
   {
     id: 'artificial-intelligence/technical/agent-reads-mail',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Artificial Intelligence', 'Cybersecurity'],
     type: 'technical',
@@ -120,7 +120,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'least privilege | smallest rights | narrow tools | scoped token | permission code | scope customer | cap refund | limit amount | read-only',
+          'least privilege | smallest rights | narrow tools | scoped token | permission code | scope customer | cap refund | limit amount | read-only | tool returns customer | lookup returns customer | cap day | original payment',
         ),
         hint: 'Whose permissions does a call run with?',
       },
@@ -140,7 +140,7 @@ export const AI_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'exfiltrate | exfiltration | leak data | data leaves | image link | links leak | send customer data | allow list | fixed recipient',
+          'exfiltrate | exfiltration | leak data | data leaves | image link | links leak | send customer data | allow list | fixed recipient | private data send | customer data sent | data sent reply | links images | foreign domains',
         ),
         hint: 'Which way may what it knows get out?',
       },
@@ -157,7 +157,7 @@ export const AI_TECHNICAL: readonly Question[] = [
     ],
     sources: [
       'OWASP Top 10 for LLM Applications 2025, LLM01 Prompt Injection and LLM06 Excessive Agency',
-      'Greshake and others, Not what you’ve signed up for: Compromising Real-World LLM-Integrated Applications, 2023',
+      'Greshake and others, Not what you’ve signed up for: Compromising Real-World LLM-Integrated Applications with Indirect Prompt Injection, 2023',
     ],
     why: 'Whether somebody puts the limit where it holds, and not into a sentence to the model.',
   },

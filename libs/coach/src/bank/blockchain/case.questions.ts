@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const BLOCKCHAIN_CASE: readonly Question[] = [
   {
     id: 'blockchain/case/small-payouts',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'case',
@@ -111,6 +111,10 @@ export const BLOCKCHAIN_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'structure',
         any: [
+          ['pay', 'seldom'],
+          ['weekly', 'batches'],
+          ['monthly', 'batches'],
+          ['week', 'batch'],
           ['three', 'ways'],
           ['less', 'often'],
           ['ways', 'combined'],

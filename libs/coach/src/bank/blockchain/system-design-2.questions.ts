@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const BLOCKCHAIN_SYSTEM_DESIGN_2: readonly Question[] = [
   {
     id: 'blockchain/system-design/who-may-change-it',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'system-design',
@@ -116,13 +116,16 @@ export const BLOCKCHAIN_SYSTEM_DESIGN_2: readonly Question[] = [
         weight: 'must',
         criterion: 'numbers',
         any: [
-          ['lost', 'keys'],
           ['signers', 'lost'],
           ['four', 'lost'],
           ['five', 'nine'],
           ['four', 'seven'],
-          ['lose', 'keys'],
           ['three', 'five'],
+          ['two', 'lost', 'keys'],
+          ['several', 'lost', 'keys'],
+          ['signer', 'lost'],
+          ['5', '9'],
+          ['4', '7'],
         ],
         hint: 'How many may be asleep, and how many may be bad?',
       },

@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const BLOCKCHAIN_TECHNICAL_2: readonly Question[] = [
   {
     id: 'blockchain/technical/price-from-one-pool',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'technical',
@@ -20,7 +20,7 @@ export const BLOCKCHAIN_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'manipulate | manipulation | swap moves | trade moves price | push price | pump price | skew reserves | large swap | price jumps',
+          'reserves change | press price | manipulate | manipulation | swap moves | trade moves price | push price | pump price | skew reserves | large swap | price jumps',
         ),
         hint: 'Who can change those two numbers, and how?',
       },

@@ -83,7 +83,7 @@ export const BLOCKCHAIN_TECHNICAL_3: readonly Question[] = [
   },
   {
     id: 'blockchain/technical/assigned-not-constrained',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'technical',
@@ -129,7 +129,7 @@ export const BLOCKCHAIN_TECHNICAL_3: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'forge | forged proof | false proof verifies | mint | money from nothing | double spend | double-spend | malicious prover | false statement',
+          'dishonest prover | forge | forged proof | false proof verifies | mint | money from nothing | double spend | double-spend | malicious prover | false statement',
         ),
         hint: 'What can a dishonest person do with that freedom?',
       },
@@ -162,7 +162,7 @@ export const BLOCKCHAIN_TECHNICAL_3: readonly Question[] = [
   },
   {
     id: 'blockchain/technical/signature-used-again',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'technical',
@@ -228,7 +228,7 @@ export const BLOCKCHAIN_TECHNICAL_3: readonly Question[] = [
         weight: 'extra',
         criterion: 'correctness',
         any: patterns(
-          'front-run | front run | frontrun | griefing | mempool copy | relayer chooses | copied from mempool | handed in first',
+          'mempool first | front-run | front run | frontrun | griefing | mempool copy | relayer chooses | copied from mempool | handed in first',
         ),
         hint: 'What can somebody do who sees it on its way?',
       },

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const BLOCKCHAIN_TECHNICAL: readonly Question[] = [
   {
     id: 'blockchain/technical/withdraw-order',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Blockchain'],
     type: 'technical',
@@ -85,6 +85,7 @@ export const BLOCKCHAIN_TECHNICAL: readonly Question[] = [
         criterion: 'correctness',
         any: [
           ['2300', 'gas'],
+          ['2,300', 'gas'],
           ['transfer', 'gas', 'limit'],
           ['gas', 'stipend'],
           ['gas', 'not', 'protection'],

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const CLOUD_CASE: readonly Question[] = [
   {
     id: 'cloud/case/halve-the-bill',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Cloud Computing', 'DevOps'],
     type: 'case',
@@ -51,6 +51,9 @@ export const CLOUD_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'recommendation',
         any: [
+          ['commit', 'left'],
+          ['commit', 'remains'],
+          ['committing', 'first'],
           ['commit', 'last'],
           ['commitment', 'last'],
           ['commit', 'after'],
@@ -65,6 +68,7 @@ export const CLOUD_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'recommendation',
         any: [
+          ['one', 'team'],
           ['start', 'ten'],
           ['begin', 'ten'],
           ['few', 'servers'],

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const CLOUD_SYSTEM_DESIGN_2: readonly Question[] = [
   {
     id: 'cloud/system-design/a-region-is-gone',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Cloud Computing'],
     type: 'system-design',
@@ -117,6 +117,10 @@ export const CLOUD_SYSTEM_DESIGN_2: readonly Question[] = [
           ['lag', 'seconds'],
           ['seconds', 'lag'],
           ['milliseconds', 'booking'],
+          ['24', 'ms'],
+          ['ms', 'commit'],
+          ['ms', 'more'],
+          ['ms', 'booking'],
         ],
         hint: 'What does safety add to each sale?',
       },

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
   {
     id: 'cloud/system-design/mail-once',
-    revision: 2,
+    revision: 3,
     status: 'active',
     areas: ['Cloud Computing', 'DevOps', 'Full Stack Development'],
     type: 'system-design',
@@ -28,6 +28,7 @@ export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
           ['mails', 'peak'],
           ['orders', 'peak'],
           ['peak', 'sale'],
+          ['million', 'sale'],
         ],
         hint: 'What does it have to carry on its worst day?',
       },
@@ -41,6 +42,8 @@ export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
           ['hour', 'late'],
           ['marketing', 'mail'],
           ['delay', 'mail'],
+          ['minute', 'rule'],
+          ['latency', 'minute'],
         ],
         hint: 'How soon must it be there?',
       },
@@ -114,6 +117,7 @@ export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
           ['broker', 'kafka'],
           ['kafka', 'table'],
           ['queue', 'instead', 'table'],
+          ['queue', 'after', 'commit'],
         ],
         hint: 'Where else could the work wait?',
       },
@@ -142,7 +146,10 @@ export const CLOUD_SYSTEM_DESIGN: readonly Question[] = [
       'Two million orders a day is about 25 per second, and 250 in a sale. When an order is stored I would put a message on a queue. A worker takes it and calls the mail provider. If the worker dies, the queue gives the message to another one after a while. It can happen that a mail is sent twice, but that is better than none.',
       'First what it has to carry: two million orders a day are about 25 per second, and 250 mails per second at the peak of a sale; I assume that a minute late is fine and that marketing mail is out of scope. The order and a row in an outbox table are written in the same transaction, so an order without its mail cannot exist. Workers take rows that are due, with a lease of one minute, call the provider, and mark the row as sent. One request goes like this: button, transaction with two rows, worker, provider, mark. If a worker dies before the call, the lease runs out and another takes the row. If it dies after the call and before the mark, the mail would be sent twice; exactly once cannot be had, so I choose at least once, and give the provider the id of the row as idempotency key, which it honours for a day. The other option is a broker such as Kafka instead of the table: it carries more, but the order and the message are then two writes, and one of them can be lost. At 250 per second a table with an index on the due time is enough; one worker sends about 40 mails per second with ten calls at once, so seven workers carry the sale and I would run ten. Beyond some 2,000 per second I would look again, because the table would then be written to faster than it is cleaned.',
     ],
-    sources: ['Kleppmann, Designing Data-Intensive Applications, 2017, chapters 8 and 11'],
+    sources: [
+      'Kleppmann, Designing Data-Intensive Applications, 2017, chapters 8 and 11',
+      'Richardson, microservices.io, Pattern: Transactional outbox',
+    ],
     why: 'Whether somebody follows one thing through a failure, and knows what cannot be promised.',
   },
 ]

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const CYBERSECURITY_CASE: readonly Question[] = [
   {
     id: 'cybersecurity/case/which-holes-first',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Cybersecurity'],
     type: 'case',
@@ -26,6 +26,7 @@ export const CYBERSECURITY_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'framing',
         any: [
+          ['exploited', 'reachable'],
           ['attacker', 'reach'],
           ['customer', 'data'],
           ['servers', 'hold'],

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const CYBERSECURITY_SYSTEM_DESIGN: readonly Question[] = [
   {
     id: 'cybersecurity/system-design/stolen-password-lists',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Cybersecurity'],
     type: 'system-design',
@@ -52,6 +52,9 @@ export const CYBERSECURITY_SYSTEM_DESIGN: readonly Question[] = [
           ['stored', 'card'],
           ['saved', 'card'],
           ['orders', 'in', 'name'],
+          ['takeover'],
+          ['accounts', 'taken'],
+          ['accounts', 'lost'],
         ],
         hint: 'What does somebody gain who gets in?',
       },
@@ -158,7 +161,7 @@ export const CYBERSECURITY_SYSTEM_DESIGN: readonly Question[] = [
       'What is at stake are accounts with a saved card; an ordinary day has 200,000 honest sign-ins, about 2 per second, and I assume a peak of ten. The attack had two million tries in eight hours, 70 per second. From 40,000 addresses that is 50 tries per address, six an hour, so a limit of ten an hour catches nothing. So a stream counts failures per address, per network and per version of the browser, and the share of unknown names; a rise of that share in one network is the sign. One request goes through the gateway, reads those counters, then the password service, then a decision: let in, ask for a one-time code, or refuse. If the counters are down, it asks only for accounts with a card. I refuse lockout: locking an account after five failures stops guessing, but anybody could lock out a customer. Instead a right password from a new device in a bad network needs the second factor. A new password is compared with leaked passwords, by a prefix of its hash, at the cost of one request. If one in 200 pairs works, a list opens 10,000 accounts; the success rate is what I would watch. Codes for one sign-in in twenty are 10,000 a day, enough for that. Hashing takes 100 milliseconds, so it needs seven more cores. Once passkeys reach half of the customers, I would look again.',
     ],
     sources: [
-      'NIST SP 800-63B, Digital Identity Guidelines: Authentication and Lifecycle Management',
+      'NIST SP 800-63B-4, Digital Identity Guidelines: Authentication and Authenticator Management, 2025',
       'OWASP, Credential Stuffing Prevention Cheat Sheet',
     ],
     why: 'Whether somebody computes what an attack looks like, and does not hand it a new weapon.',

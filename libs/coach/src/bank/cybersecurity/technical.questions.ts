@@ -82,7 +82,7 @@ export const SECURITY_TECHNICAL: readonly Question[] = [
   },
   {
     id: 'cybersecurity/technical/picture-by-address',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Cybersecurity', 'Cloud Computing'],
     type: 'technical',
@@ -148,7 +148,7 @@ export const SECURITY_TECHNICAL: readonly Question[] = [
         weight: 'extra',
         criterion: 'correctness',
         any: patterns(
-          'size limit | limit size | time limit | timeout | maximum bytes | decompression bomb | limit bytes | pixel limit | megabytes limit',
+          'limits mb | endless answers | size limit | limit size | time limit | timeout | maximum bytes | decompression bomb | limit bytes | pixel limit | megabytes limit',
         ),
         hint: 'What if the picture never ends?',
       },

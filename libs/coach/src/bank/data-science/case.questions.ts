@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const DATA_SCIENCE_CASE: readonly Question[] = [
   {
     id: 'data-science/case/trust-the-test',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'case',
@@ -24,6 +24,8 @@ export const DATA_SCIENCE_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'framing',
         any: [
+          ['costs', 'little'],
+          ['lose', 'orders'],
           ['cost', 'waiting'],
           ['wait', 'costs'],
           ['wrong', 'switch'],
@@ -39,6 +41,8 @@ export const DATA_SCIENCE_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'framing',
         any: [
+          ['times', 'looked'],
+          ['owner', 'looked'],
           ['planned', 'before'],
           ['planned', 'length'],
           ['peek'],
@@ -153,7 +157,7 @@ export const DATA_SCIENCE_CASE: readonly Question[] = [
     samples: [
       'I think that data-driven decisions are very important. The new page is clearly better, because more people have ordered, so the product owner is right. One should always listen to the customers, and they have shown what they like. I would switch and then monitor the numbers closely, in order to optimise the page further.',
       'The old page has 4.0 percent and the new one 4.4 percent, so 10 percent more orders. But that can happen by chance. I would compute a p-value, and I think it is not below 5 percent. So I would run the test longer, perhaps for some weeks. If it is still better then, they can switch. The risk is to lose some orders in that time.',
-      'What decides is the cost of waiting against that of a wrong switch, so I first ask whether one can go back. They can for a month, and every day of waiting costs little: 0.4 points of the 1,000 visitors on the old page are four orders, 48 euros. First, what the figures say: 4.0 against 4.4 percent. The standard error of the difference is 0.28 points, so it stands 1.4 errors from zero, and the interval goes from minus 0.16 to plus 0.96. Two equal pages differ that much in about one of six trials. It is worse than that, since the length was not planned: whoever looks each morning and stops at a good one finds something nearly always. Second, what is needed: to see 0.4 points in four of five cases takes some 40,000 visitors a page, 30 more days. Third, other reasons in the order of their likelihood: the novelty for returning visitors, a split that sends phones to one side, ten days with two weekends. I would check the split today. I recommend to let it run on for 30 days, with one look at the end. Then switch if the whole interval is above zero; keep the old page if it is below; in between take whichever is cheaper to maintain. The risk is a sale that disturbs it. Missing are returned orders; more of those would prove me wrong.',
+      'What decides is the cost of waiting against that of a wrong switch, so I first ask whether one can go back. They can for a month, and every day of waiting costs little: 0.4 points of the 1,000 visitors on the old page are four orders, 48 euros. First, what the figures say: 4.0 against 4.4 percent. The standard error of the difference is 0.28 points, so it stands 1.4 errors from zero, and the interval goes from minus 0.16 to plus 0.96. Two equal pages differ that much in about one of six trials. It is worse than that, since the length was not planned: whoever looks each morning of ten and stops at a good one finds something in one of five empty trials. Second, what is needed: to see 0.4 points in four of five cases takes some 40,000 visitors a page, 30 more days. Third, other reasons in the order of their likelihood: the novelty for returning visitors, a split that sends phones to one side, ten days with two weekends. I would check the split today. I recommend to let it run on for 30 days, with one look at the end. Then switch if the whole interval is above zero; keep the old page if it is below; in between take whichever is cheaper to maintain. The risk is a sale that disturbs it. Missing are returned orders; more of those would prove me wrong.',
     ],
     sources: ['Kohavi, Tang and Xu, Trustworthy Online Controlled Experiments, 2020'],
     why: 'Whether somebody separates a difference from an accident, and still gives advice that can be followed.',

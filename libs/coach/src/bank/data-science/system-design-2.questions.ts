@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const DATA_SCIENCE_SYSTEM_DESIGN_2: readonly Question[] = [
   {
     id: 'data-science/system-design/one-number-of-customers',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'system-design',
@@ -42,11 +42,11 @@ export const DATA_SCIENCE_SYSTEM_DESIGN_2: readonly Question[] = [
         criterion: 'requirements',
         any: [
           ['owner', 'definition'],
-          ['owns', 'definition'],
           ['owner', 'metric'],
           ['finance', 'owns'],
           ['one', 'owner'],
           ['definition', 'owner'],
+          ['owner', 'finance'],
         ],
         hint: 'Who says what is right when two disagree?',
       },
@@ -125,6 +125,9 @@ export const DATA_SCIENCE_SYSTEM_DESIGN_2: readonly Question[] = [
           ['reports', 'differ'],
           ['spread', 'reports'],
           ['customers', 'difference'],
+          ['bridge', 'another'],
+          ['bridge', 'reports'],
+          ['difference', 'trials'],
         ],
         hint: 'How large is the trouble, in customers?',
       },

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const DATA_SCIENCE_SYSTEM_DESIGN: readonly Question[] = [
   {
     id: 'data-science/system-design/figures-by-seven',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'system-design',
@@ -128,6 +128,10 @@ export const DATA_SCIENCE_SYSTEM_DESIGN: readonly Question[] = [
           ['finished', 'six'],
           ['minutes', 'spare'],
           ['hours', 'spare'],
+          ['done', '5'],
+          ['done', '6'],
+          ['finished', '5'],
+          ['finished', '6'],
         ],
         hint: 'When would you begin at the latest, and why?',
       },

@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
   {
     id: 'data-science/technical/revenue-after-the-join',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'technical',
@@ -61,7 +61,7 @@ export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
         weight: 'extra',
         criterion: 'correctness',
         any: patterns(
-          'null key | null country | null match | refunds tax | refunds currency | definition revenue | definition refunds | finance defines | net tax',
+          'ask finance | tax currency | without tax | refunds day | null key | null country | null match | refunds tax | refunds currency | definition revenue | definition refunds | finance defines | net tax',
         ),
         hint: 'Do you and finance count the same things?',
       },
@@ -81,7 +81,7 @@ export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
   },
   {
     id: 'data-science/technical/test-where-sides-touch',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science', 'Machine Learning'],
     type: 'technical',
@@ -107,7 +107,7 @@ export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'everybody against nobody | all versus none | all treated none | total effect | global effect | whole city against | full launch effect | estimand',
+          'everybody nobody | everyone nobody | all treated | everybody against nobody | all versus none | all treated none | total effect | global effect | whole city against | full launch effect | estimand',
         ),
         hint: 'Which two worlds do you want to compare?',
       },
@@ -160,7 +160,7 @@ export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
   },
   {
     id: 'data-science/technical/half-and-half-is-not',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'technical',
@@ -186,7 +186,7 @@ export const DATA_SCIENCE_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'missing random | missing visitors | phones missing | groups comparable | biased groups | different people | visitors differ | survivors',
+          'missing rest | missing people | lost visitors | missing random | missing visitors | phones missing | groups comparable | biased groups | different people | visitors differ | survivors',
         ),
         hint: 'Who are the people that should be there and are not?',
       },

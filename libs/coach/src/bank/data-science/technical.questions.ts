@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
   {
     id: 'data-science/technical/stopped-when-significant',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Data Science'],
     type: 'technical',
@@ -59,7 +59,9 @@ export const DATA_SCIENCE_TECHNICAL: readonly Question[] = [
         text: 'Six days are no whole week, and new things draw clicks because they are new.',
         weight: 'extra',
         criterion: 'correctness',
-        any: patterns('whole week | full week | weekend | novelty | day of week | complete weeks'),
+        any: patterns(
+          'each weekday | every weekday | clicked new | whole week | full week | weekend | novelty | day of week | complete weeks',
+        ),
         hint: 'Which people and which days are not in it yet?',
       },
     ],

@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const DEVOPS_TECHNICAL: readonly Question[] = [
   {
     id: 'devops/technical/restarts-under-load',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['DevOps', 'Cloud Computing'],
     type: 'technical',
@@ -30,7 +30,7 @@ export const DEVOPS_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'share goes others | cascade | cascading | spiral | others load | remaining pods load | snowball | domino | rest overloaded',
+          'others slower | vicious circle | share goes others | cascade | cascading | spiral | others load | remaining pods load | snowball | domino | rest overloaded',
         ),
         hint: 'Where do its requests go?',
       },

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const FULL_STACK_CASE: readonly Question[] = [
   {
     id: 'full-stack/case/slow-on-phones',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Full Stack Development'],
     type: 'case',
@@ -40,6 +40,8 @@ export const FULL_STACK_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'framing',
         any: [
+          ['which', 'networks'],
+          ['distribution', 'loading'],
           ['real', 'visitors'],
           ['real', 'phones'],
           ['field', 'data'],
@@ -97,6 +99,8 @@ export const FULL_STACK_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'evidence',
         any: [
+          ['33', 'orders'],
+          ['pay', 'back', 'pictures'],
           ['560'],
           ['14', 'days'],
           ['70', 'orders'],

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const FULL_STACK_SYSTEM_DESIGN_2: readonly Question[] = [
   {
     id: 'full-stack/system-design/search-while-typing',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Full Stack Development'],
     type: 'system-design',
@@ -70,6 +70,8 @@ export const FULL_STACK_SYSTEM_DESIGN_2: readonly Question[] = [
           ['change', 'stream'],
           ['updates', 'index'],
           ['index', 'updated'],
+          ['elasticsearch/opensearch'],
+          ['kafka', 'update'],
         ],
         hint: 'Where is it searched, and how do changes get there?',
       },
@@ -160,7 +162,7 @@ export const FULL_STACK_SYSTEM_DESIGN_2: readonly Question[] = [
     samples: [
       'A good search is essential for the user experience. I would use React for the frontend and a powerful search engine in the backend. The results would be shown in real time with a nice animation. Artificial intelligence could personalise the results, so that every customer finds the perfect product. The whole system would be scalable and easy to maintain.',
       'The field waits 150 milliseconds with a debounce and then sends a request. The server asks Elasticsearch, where the articles are indexed, and returns ten hits. When the next letter is typed, I cancel the request before. Typos are allowed with fuzzy search. Changes of articles go to the index through a queue. 300,000 searches a day are not much, so two servers should be enough.',
-      'What people feel decides: I assume a change on the screen within 200 milliseconds of a key, of which the network takes 80, so the search has 50; and a price may be a minute old in the list. Pictures are out of scope. Each change writes an event to a queue, a worker reads batches of 500 and updates the search index. The field waits 120 milliseconds after a key, aborts the previous request, sends the text with a number, and drops any answer whose number is not the newest. The gateway asks the index and returns eight hits with title and price. If the index fails or takes 150 milliseconds, the field shows the categories that were loaded with the page. Of 300,000 searches each sends three requests after waiting, 900,000 a day; a third in two hours are 42 requests per second, and I plan for 200. Two million articles of 1 KB make an index of 2 GB, which fits memory, so three equal nodes and no shards are enough. Slips: one letter wrong from five letters on, as a second query only if the first finds fewer than three; always fuzzy would cost twice the time. I cache answers for the 5,000 most frequent prefixes for 60 seconds, instead of everything: half of the requests, at the price of a minute. Beyond 20 million articles, or if languages are added, I would look again at shards.',
+      'What people feel decides: I assume a change on the screen within 300 milliseconds of the last key, of which the pause takes 120 and the network 80, so the search has 50; and a price may be a minute old in the list. Pictures are out of scope. Each change writes an event to a queue, a worker reads batches of 500 and updates the search index. The field waits 120 milliseconds after a key, aborts the previous request, sends the text with a number, and drops any answer whose number is not the newest. The gateway asks the index and returns eight hits with title and price. If the index fails or takes 150 milliseconds, the field shows the categories that were loaded with the page. Of 300,000 searches each sends three requests after waiting, 900,000 a day; a third in two hours are 42 requests per second, and I plan for 200. Two million articles of 1 KB make an index of 2 GB, which fits memory, so three equal nodes and no shards are enough. Slips: one letter wrong from five letters on, as a second query only if the first finds fewer than three; always fuzzy would cost twice the time. I cache answers for the 5,000 most frequent prefixes for 60 seconds, instead of everything: half of the requests, at the price of a minute. Beyond 20 million articles, or if languages are added, I would look again at shards.',
     ],
     sources: [
       'Manning, Raghavan and Schütze, Introduction to Information Retrieval, 2008, chapters 1 to 3',

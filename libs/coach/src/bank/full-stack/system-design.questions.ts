@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const FULL_STACK_SYSTEM_DESIGN: readonly Question[] = [
   {
     id: 'full-stack/system-design/list-without-a-net',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Full Stack Development'],
     type: 'system-design',
@@ -136,11 +136,11 @@ export const FULL_STACK_SYSTEM_DESIGN: readonly Question[] = [
         weight: 'must',
         criterion: 'numbers',
         any: [
-          ['changes', 'per', 'second'],
-          ['operations', 'per', 'second'],
           ['changes', 'day'],
           ['open', 'connections'],
-          ['writes', 'per', 'second'],
+          ['changes', 'second'],
+          ['operations', 'second'],
+          ['writes', 'second'],
         ],
         hint: 'What does the server bear on a summer evening?',
       },

@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const FULL_STACK_TECHNICAL: readonly Question[] = [
   {
     id: 'full-stack/technical/older-result-on-screen',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Full Stack Development'],
     type: 'technical',
@@ -50,7 +50,7 @@ export const FULL_STACK_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'debounce not | debounce only | debounce alone | debouncing not | debounce fewer | debounce reduces | debounce less | debounce still | debounce saves',
+          'debounce lowers | debounce repair | debounce repairs | debounce not | debounce only | debounce alone | debouncing not | debounce fewer | debounce reduces | debounce less | debounce still | debounce saves',
         ),
         not: patterns('debounce solves | debounce fixes race'),
         hint: 'Would asking less often be enough?',

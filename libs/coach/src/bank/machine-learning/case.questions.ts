@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const MACHINE_LEARNING_CASE: readonly Question[] = [
   {
     id: 'machine-learning/case/call-those-who-leave',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning', 'Data Science'],
     type: 'case',
@@ -119,6 +119,9 @@ export const MACHINE_LEARNING_CASE: readonly Question[] = [
         weight: 'must',
         criterion: 'structure',
         any: [
+          ['e-mail', 'cents'],
+          ['email', 'cents'],
+          ['cheaper', 'e-mail'],
           ['mail', 'cents'],
           ['mail', 'costs'],
           ['send', 'mail'],

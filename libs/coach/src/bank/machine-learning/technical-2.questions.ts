@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const ML_TECHNICAL_2: readonly Question[] = [
   {
     id: 'machine-learning/technical/two-curves-part',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning', 'Artificial Intelligence'],
     type: 'technical',
@@ -58,7 +58,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'split fault | validation other camera | different distribution | validation too small | look at split | check split | same object both | differently distributed | validation different source',
+          'validation camera | validation source | split right | split fault | validation other camera | different distribution | validation too small | look at split | check split | same object both | differently distributed | validation different source',
         ),
         hint: 'Are the two sets of the same kind?',
       },
@@ -91,7 +91,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
   },
   {
     id: 'machine-learning/technical/trained-on-its-own-clicks',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning', 'Data Science'],
     type: 'technical',
@@ -157,7 +157,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
         weight: 'extra',
         criterion: 'correctness',
         any: patterns(
-          'purchases rather | kept purchases | returns margin | purchases not returned | clicks not goal | wrong objective | proxy for revenue | proxy metric | sales of new',
+          'purchases target | purchases returns | purchases rather | kept purchases | returns margin | purchases not returned | clicks not goal | wrong objective | proxy for revenue | proxy metric | sales of new',
         ),
         hint: 'What does the shop live on?',
       },
@@ -180,7 +180,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
   },
   {
     id: 'machine-learning/technical/fifty-best-of-four-thousand',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning', 'Data Science'],
     type: 'technical',
@@ -196,7 +196,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'selection leakage | selection leaked | chosen leakage | seen test rows | test fold seen | test fold helped | selection saw | before splitting | before the split | used test labels | selection on all rows',
+          'fold helped | helped choose | chosen labels | selection labels | selected labels | selection leakage | selection leaked | chosen leakage | seen test rows | test fold seen | test fold helped | selection saw | before splitting | before the split | used test labels | selection on all rows',
         ),
         hint: 'What did the choice know that it should not have known?',
       },
@@ -249,7 +249,7 @@ export const ML_TECHNICAL_2: readonly Question[] = [
     samples: [
       'An AUC of 0.91 is a very good result, and cross-validation is a well known and reliable method. The steps look like a normal machine learning process. I would maybe try some other models to get even better results, and then present it to the management and deploy it, as the business case is clear.',
       'I do not believe it, because the columns were selected before splitting, and the test fold was seen. The selection must be inside each fold, which a scikit-learn pipeline does. I would run it again like that and compare. I think the AUC will fall, although nobody can say how far. With 300 rows it is uncertain anyway.',
-      'I do not believe it yet. The 50 columns were chosen with the labels of all 300 machines, so each test fold has already helped to choose them: that is leakage. With 4,000 columns and 300 rows dozens correlate by chance. The quickest check takes half an hour: I shuffle the labels and run the same notebook. An honest one must show 0.5; I expect something like 0.8 here. Then I put imputer, scaler, selection and model into one pipeline, so that all of them are refit inside each fold. Scaling on the whole table does little harm, since it never sees labels; the selection is what hurts. The alternative is to give up selection and use a ridge penalty on all 4,000. That has one knob less, but the plant then keeps 4,000 sensors alive, which costs more than the model. Second, are rows independent? Suppose the 300 stand in six plants, and two of them have most failures: a model may then know the plant by its voltage. I would use group folds and leave one plant out at a time. For example, at my last job with pumps a grouped test went from 0.88 to 0.61, and the log of columns showed a mains frequency. Third, with 24 failures the confidence interval of an AUC is some 0.1 wide on each side, so 0.91 and 0.82 may be the same. I report the interval, and ask for machines of the next quarter as the last test.',
+      'I do not believe it yet. The 50 columns were chosen with the labels of all 300 machines, so each test fold has already helped to choose them: that is leakage. With 4,000 columns and 300 rows dozens correlate by chance. The quickest check takes half an hour: I shuffle the labels and run the same notebook. An honest one must show 0.5; I expect 0.9 and more here. Then I put imputer, scaler, selection and model into one pipeline, so that all of them are refit inside each fold. Scaling on the whole table does little harm, since it never sees labels; the selection is what hurts. The alternative is to give up selection and use a ridge penalty on all 4,000. That has one knob less, but the plant then keeps 4,000 sensors alive, which costs more than the model. Second, are rows independent? Suppose the 300 stand in six plants, and two of them have most failures: a model may then know the plant by its voltage. I would use group folds and leave one plant out at a time. For example, at my last job with pumps a grouped test went from 0.88 to 0.61, and the log of columns showed a mains frequency. Third, with 24 failures the confidence interval of an AUC is some 0.1 wide on each side, so 0.91 and 0.82 may be the same. I report the interval, and ask for machines of the next quarter as the last test.',
     ],
     sources: [
       'Hastie, Tibshirani, Friedman, The Elements of Statistical Learning, 2nd edition, 7.10.2',

@@ -4,7 +4,7 @@ import type { Question } from '../question'
 export const ML_TECHNICAL: readonly Question[] = [
   {
     id: 'machine-learning/technical/right-in-996',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning', 'Data Science'],
     type: 'technical',
@@ -20,7 +20,7 @@ export const ML_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'never says fraud | always says no | always negative | predicts no fraud | majority class | same accuracy | does nothing same | baseline accuracy | call everything honest',
+          'says no fraud | flags nothing | never flags | never says fraud | always says no | always negative | predicts no fraud | majority class | same accuracy | does nothing same | baseline accuracy | call everything honest',
         ),
         hint: 'What would a model reach that does nothing at all?',
       },
@@ -60,7 +60,7 @@ export const ML_TECHNICAL: readonly Question[] = [
         weight: 'extra',
         criterion: 'correctness',
         any: patterns(
-          'later weeks | later month | split by time | time split | future data | chargebacks late | labels delay | labels arrive',
+          'later time | later training | chargebacks days | chargebacks after | later weeks | later month | split by time | time split | future data | chargebacks late | labels delay | labels arrive',
         ),
         hint: 'Which payments would you test it on?',
       },
@@ -83,7 +83,7 @@ export const ML_TECHNICAL: readonly Question[] = [
   },
   {
     id: 'machine-learning/technical/good-offline-poor-live',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: ['Machine Learning'],
     type: 'technical',
@@ -119,7 +119,7 @@ export const ML_TECHNICAL: readonly Question[] = [
         weight: 'must',
         criterion: 'correctness',
         any: patterns(
-          'different population | distribution shift | covariate shift | sample not representative | other customers | selection bias | live cases differ | distribution differs | not represent',
+          'training approved | only approved | compare distributions | compares distributions | distributions live | different population | distribution shift | covariate shift | sample not representative | other customers | selection bias | live cases differ | distribution differs | not represent',
         ),
         hint: 'Who is asked now who was not in the table?',
       },

@@ -63,7 +63,7 @@ export const SHARED_BEHAVIOURAL_4: readonly Question[] = [
   },
   {
     id: 'shared/behavioural/early-mistake',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: [],
     type: 'behavioural',
@@ -83,7 +83,7 @@ export const SHARED_BEHAVIOURAL_4: readonly Question[] = [
     samples: [
       'Everybody makes mistakes, especially at the beginning, and that is completely normal. I am a perfectionist, so it does not happen to me very often. When there is a mistake it is important to admit it and to learn from it. A positive attitude helps, because one should not be afraid of mistakes.',
       'In my internship at a theatre I sent a mail with the wrong dates to the subscribers. A colleague at the desk noticed it because people called. I wrote a second mail with the right dates on the same day. It was embarrassing for me, but people were friendly about it. I think that one has to be more careful with such things.',
-      'In my internship at the box office of a theatre I wrote the script that mails our subscribers their dates. On a Thursday in January it told 1,900 people that their Sunday performance was on Saturday. I had tested it in my own time zone and the server ran in another. Paula at the desk noticed when the fourth person called; I had gone to lunch. I told our lead within five minutes that it was my script, and stopped the second half of the run. I compared what had been sent with the calendar and found that only evenings after eleven in winter were wrong: 412 people. I wrote them a second mail with the right date in its first line, and read it aloud to Paula before it went. On Saturday I stood at the door myself, and three people came on the wrong day; we let them in from the side. On Sunday nobody was missing whose seat was paid. After that I changed the script so that it stores dates without a time, added a test for each of the twelve months, and it now mails ten people of the house first. Since then every mail of mine goes to ten known readers before the rest; in March one of them found a wrong hall that way.',
+      'In my internship at the box office of a theatre I wrote the script that mails our subscribers their dates. On a Thursday in January it wrote to 1,900 people, and told those with a Sunday ticket that it was for Saturday. I had tested it in my own time zone and the server ran in another, where our midnight is still the evening before. Paula at the desk noticed when the fourth person called; I had gone to lunch. I told our lead within five minutes that it was my script, and stopped the second half of the run. I compared what had been sent with the calendar and found which dates had no time and so counted as midnight: those of 412 people. I wrote them a second mail with the right date in its first line, and read it aloud to Paula before it went. On Saturday I stood at the door myself, and three people came on the wrong day; we let them in from the side. On Sunday nobody was missing whose seat was paid. After that I changed the script so that it stores dates without a time, added a test for each of the twelve months, and it now mails ten people of the house first. Since then every mail of mine goes to ten known readers before the rest; in March one of them found a wrong hall that way.',
     ],
     sources: [
       'U.S. Office of Personnel Management, Structured Interviews: A Practical Guide, 2008',
@@ -123,7 +123,7 @@ export const SHARED_BEHAVIOURAL_4: readonly Question[] = [
   },
   {
     id: 'shared/behavioural/after-the-handover',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: [],
     type: 'behavioural',
@@ -143,7 +143,7 @@ export const SHARED_BEHAVIOURAL_4: readonly Question[] = [
     samples: [
       'I identify with my work very much, so I also feel responsible after the end of a project. Quality is more than just finishing a task. My colleagues know that they can count on me at any time. I think this sense of ownership is what makes the difference between an average and a really good engineer.',
       'At a brewery I built the label printing and handed it to the operations team. Some weeks later I asked how it was going, and they told me that some labels were printed twice. I looked at it with them and found that the printer repeated a job after a pause. I changed the queue. They have used it without trouble since that time.',
-      'In September I handed the printing of labels for a brewery over to its operations team; on paper I was finished, and my next project began the Monday after. I had kept one thing: a mail with the count of labels and of bottles, every morning. In the third week the two differed by 80 to 200 a day. A wrong label can mean a recall, and in the team everybody took it for a fault of the scales. I did not open their system. I called Birgit on the night shift and asked whether I might stand beside the printer from four to seven. I watched it wake from its pause and print the last job again. I wrote down the sequence with times, asked Birgit to repeat it without me, and took it to her lead as her finding. Together we gave each job a number that the printer keeps, and I wrote the test with a printer that sleeps. From the next day on labels and bottles agreed, and in the audit of December the inspector compared six days and found no difference. I asked my new lead for those four hours beforehand, so nobody was waiting. Since then I leave one honest count behind when I hand something over, and put a reader and an end to it; the brewery switched that mail off in March, because nobody needed it any more.',
+      'In September I handed the printing of labels for a brewery over to its operations team; on paper I was finished, and my next project began the Monday after. I had kept one thing: a mail with the count of labels and of bottles, every morning. In the third week the two differed by 80 to 200 a day. A wrong label can mean a recall, and in the team everybody took it for a fault of the scales. I did not open their system. I called Birgit on the night shift and asked whether I might stand beside the printer from four to seven. I watched it wake from its pause and print the last job again. I wrote down the sequence with times, asked Birgit to repeat it without me, and took it to her lead as her finding. Together we gave each job a number that the printer keeps, and I wrote the test with a printer that sleeps. From the next day on labels and bottles agreed, and in the audit of December the inspector compared six days and found no difference. I asked my new lead for those three hours beforehand, so nobody was waiting. Since then I leave one honest count behind when I hand something over, and put a reader and an end to it; the brewery switched that mail off in March, because nobody needed it any more.',
     ],
     sources: [
       'U.S. Office of Personnel Management, Structured Interviews: A Practical Guide, 2008',

@@ -3,7 +3,7 @@ import type { Question } from '../question'
 export const SHARED_BEHAVIOURAL_7: readonly Question[] = [
   {
     id: 'shared/behavioural/small-dishonesty',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: [],
     type: 'behavioural',
@@ -23,7 +23,7 @@ export const SHARED_BEHAVIOURAL_7: readonly Question[] = [
     samples: [
       'I am an honest person, and I would never lie. Trust is the basis of every relationship, at work as well as in private life. If everybody is open and transparent, there are fewer problems. I think that honesty always pays off in the long term, even if it is sometimes not comfortable in the moment.',
       'In my internship I had to test 60 forms of a city by hand. On Friday ten were missing and my lead asked whether all was done. I told her that ten were open. She was a little disappointed. I tested them on Monday, and one of them had a fault. It was good that I had not said that all was done.',
-      'In my internship at the IT office of a town I was to test 60 forms by hand before they went online on a Monday in March. On Friday at five 48 were ticked on my list, and ten of those I had ticked after reading them, without typing. My lead asked in the corridor whether we could go live. I had only to say yes; nobody would have looked. I told her that 38 were typed, ten were read, and twelve were open, and that the ticks on my list said something else. She was annoyed, because the mayor’s letter was printed already. I offered to come in on Saturday morning, and I sorted the 22 by how many people use them, so that the first eight stood for most of it. I typed those eight on Saturday, found that the one for a resident’s parking permit dropped the house number, and wrote it to her with a picture. On Monday 46 forms went online and the parking one on Wednesday; in that first week 310 people used the eight. She told the next intern about my list, which was less pleasant than it sounds. Since then a tick in my lists needs what I typed beside it, and what I only read gets another sign; in my thesis that kept three runs out of a table.',
+      'In my internship at the IT office of a town I was to test 60 forms by hand before they went online on a Monday in March. On Friday at five 48 were ticked on my list, and ten of those I had ticked after reading them, without typing. My lead asked in the corridor whether we could go live. I had only to say yes; nobody would have looked. I told her that 38 were typed, ten were read, and twelve were open, and that the ticks on my list said something else. She was annoyed, because the mayor’s letter was printed already. I offered to come in on Saturday morning, and I sorted the 22 by how many people use them, so that the first eight stood for most of it. I typed those eight on Saturday, found that the one for a resident’s parking permit dropped the house number, and wrote it to her with a picture. On Monday 45 forms went online and the parking one on Wednesday; in that first week 310 people used the eight. She told the next intern about my list, which was less pleasant than it sounds. Since then a tick in my lists needs what I typed beside it, and what I only read gets another sign; in my thesis that kept three runs out of a table.',
     ],
     sources: [
       'ACM Code of Ethics and Professional Conduct, 2018',
@@ -120,7 +120,7 @@ export const SHARED_BEHAVIOURAL_7: readonly Question[] = [
   },
   {
     id: 'shared/behavioural/good-enough',
-    revision: 1,
+    revision: 2,
     status: 'active',
     areas: [],
     type: 'behavioural',
@@ -140,7 +140,7 @@ export const SHARED_BEHAVIOURAL_7: readonly Question[] = [
     samples: [
       'Perfection is not always necessary, and a pragmatic approach is often better. The 80/20 rule is very helpful in our business. Of course the quality must still be right, because it is our reputation. A good engineer knows when something is good enough, and finds the right balance between time, cost and quality.',
       'When a flood came, the city needed a page for helpers within a day. I built it with a spreadsheet behind it and without accounts. I knew that it would not hold for long. I told them that it must be replaced after two weeks. It worked for the helpers. Later I rewrote it, and we removed the data from the sheet.',
-      'In July 2021, on the second evening of a flood, our town asked me for a page on which helpers and houses find each other, by six in the morning. I had nine hours; people stood in mud. I decided what may be bad and wrote it on the first line of the code: no accounts, no design, a spreadsheet behind it. I also wrote what may not be bad: no phone number of a house is visible to anybody but the crew, and nothing that is entered is lost. For that I built two things properly, an export every ten minutes and a list of the crew in front of the numbers. I asked Farid to break it from two to three at night; he found that the sheet showed numbers through its search, and I moved them to a file of their own. At six it was there. 2,300 helpers found 410 houses in the first week; on day four the sheet stood still for eleven minutes, and the export had all but two entries. On 31 July I switched it off deleted the numbers, and built a proper one in August with the fire brigade. Since then I write the two lists, may be bad and may not, before any rough work, each with a date of death; in the storm of February the crew read them to me before I had finished.',
+      'In July 2021, on the second evening of a flood, our town asked me for a page on which helpers and houses find each other, by six in the morning. I had nine hours; people stood in mud. I decided what may be bad and wrote it on the first line of the code: no accounts, no design, a spreadsheet behind it. I also wrote what may not be bad: no phone number of a house is visible to anybody but the crew, and nothing that is entered is lost. For that I built two things properly, an export every ten minutes and a list of the crew in front of the numbers. I asked Farid to break it from two to three at night; he found that the sheet showed numbers through its search, and I moved them to a file of their own. At six it was there. 2,300 helpers found 410 houses in the first week; on day four the sheet stood still for eleven minutes, and the export had all but two entries. On 31 July I switched it off, deleted the numbers, and built a proper one in August with the fire brigade. Since then I write the two lists, may be bad and may not, before any rough work, each with a date of death; in the storm of February the crew read them to me before I had finished.',
     ],
     sources: [
       'U.S. Office of Personnel Management, Structured Interviews: A Practical Guide, 2008',

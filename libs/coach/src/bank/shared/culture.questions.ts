@@ -29,7 +29,9 @@ export const SHARED_CULTURE: readonly Question[] = [
       'I do my best work when I have long mornings without meetings. At my last job we had quiet hours until noon, and I wrote most of our parser in them. I want to keep that, because I lose an hour after each interruption. I think this role has more meetings than I am used to.',
       'My best weeks have three quiet mornings and one afternoon with the people who use what I build. Last autumn I wrote the importer of our clinic software like that: three mornings of code, and on Thursdays I sat beside a nurse who typed with it. She stopped using two screens that I was proud of, and the import went from nine clicks to three. I want this role because your posting says that engineers answer support one day a month; I have missed that since I left the clinic. What would be harder for me is your on-call week: I have never carried a pager, and I sleep badly when I wait for a call. I would have to learn that with somebody beside me. How often is the pager used at night, and who decides that a fault can wait until morning? If the answer were every second night, I would not sign, because I know what I am worth after three of them.',
     ],
-    sources: ['Sackett and others, Journal of Applied Psychology, 2022'],
+    sources: [
+      'Sackett, Zhang, Berry and Lievens, Revisiting meta-analytic estimates of validity in personnel selection, Journal of Applied Psychology 107, 2022',
+    ],
     why: 'Whether somebody knows how they work, has looked at this work, and says where the two do not meet.',
   },
 ]

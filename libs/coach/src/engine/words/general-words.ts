@@ -3,7 +3,7 @@
  * nothing that could not stand in somebody else's answer.
  */
 export const GENERAL_WORDS: readonly string[] =
-  `ability able achieve achievement across action active activity actual
+  `ability able adapt agenda atmosphere energy authentic constructive gift given harmony home long-term loyal loyalty mutual organisation read respectful achieve achievement across action active activity actual
 advantage advice affect agile agree aim amazing amount analysis approach appropriate area aspect asset attention
 attitude available aware balance base basic basis beginning behaviour benefit best better big bit body boost boss
 bottom brand break brief bright broad build business busy calm capability capable capacity care career careful case

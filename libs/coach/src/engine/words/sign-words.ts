@@ -70,7 +70,7 @@ const WEIGHS =
   phrases(`what ~decide | ~depend | ~decide | what ~matter | before i | first i * know | i would ask |
   the * ~question is | ~key | ~hinge | ~turn on`)
 const ADVISES =
-  phrases(`i would | i'd | we should | they should | you should | ~recommend | ~suggest | ~recommendation | ~advice |
+  phrases(`i would | i'd | we should | they should | you should | one should | ~recommend | ~suggest | ~recommendation | ~advice |
   my ~answer`)
 const RISK = phrases(`~risk | ~danger | go wrong | ~downside | ~threat | ~unless | ~fail`)
 const STEP =
@@ -102,20 +102,30 @@ const CAME = phrases(
   `~result | ~since | ~after | ~later | ~still | ~now | ~end | ~notice | ~thank | ~use | ~keep`,
 )
 const WANTS =
-  phrases(`i ~want | i would like | i ~look for | i ~care | ~because | i am ~drawn | ~matter to me | i ~enjoy |
-  i ~prefer | i ~choose | i ~work best`)
+  phrases(`i ~want | i would like | i'd like | i ~like | i ~look for | i ~care | i am ~drawn | ~matter to me | i ~enjoy |
+  i ~prefer | i ~choose | i ~work best | i do * ~best | i do * ~worse | i'd rather | i would rather | i ~need | i ~accept |
+  i'd want | i would ~leave | i ~expect | would miss | i'd miss`)
+/** A reason of one's own: why, or what it is that one would do without it. */
+const OWN_CAUSE = [
+  ...CAUSE,
+  ...phrases(`so i | so it | so we | as i | as it | as i'd | if i | if i'm | for me | ~without`),
+]
 const THIS_WORK = phrases(
   `your | you | this ~role | this ~team | this ~job | the ~posting | the ~product | this ~work`,
 )
-const NOT_FIT =
+/** Where somebody speaks of the work that is offered; "you" alone is anybody. */
+export const WORK_HERE =
+  phrases(`your | with you | you are | you work | you say | you have | you do | you ~look | you want |
+  you need | you ~write | this ~role | this ~team | this ~job | the ~posting | the ~product | this ~work`)
+export const NOT_FIT =
   phrases(`not ~fit | ~however | but i | ~less | ~harder | ~difficult for me | i do not | i don't | would miss |
-  ~weak | not yet | ~struggle | i would have to`)
-const QUESTION =
-  phrases(`how do you | how does | what do you | what does | what happens | who * ~decide | when did | why did |
-  would you | do you | is there | are there | i would ask | may i ask | can you | how often | how many`)
-const CHANGES =
-  phrases(`would change | ~decide | because if | if the answer | if not | if so | that ~matter | before i ~sign |
-  would tell me | would ~stop`)
+  ~weak | not yet | ~struggle | i would have to | be slow | ~wrong | too ~blunt | my ~worry | some ~team`)
+/** What a person says of it for oneself. */
+export const TIES = [...WANTS, ...OWN_CAUSE, ...NOT_FIT]
+/** What hangs on the answer to a question. */
+export const HANGS =
+  phrases(`if | ~without | ~otherwise | because | ~decline | ~wrong ~person | ~wrong man | would change | would ~decide |
+  that ~matter | before i ~sign | would tell me | would ~stop | ~worry`)
 
 /** What shows each criterion that is no part of a story, and that no key points of a question stand for. */
 export const SIGNS: Readonly<
@@ -141,8 +151,6 @@ export const SIGNS: Readonly<
   },
   culture: {
     evidence: { claims: CLAIMS, shows: SHOWS, '+came': CAME },
-    reason: { wants: WANTS, cause: CAUSE, '+work': THIS_WORK },
-    fit: { work: THIS_WORK, '+not': NOT_FIT, '+wants': WANTS, '+cause': CAUSE },
-    question: { question: QUESTION, '+changes': CHANGES },
+    reason: { wants: WANTS, cause: OWN_CAUSE, '+work': THIS_WORK },
   },
 }

@@ -1,0 +1,227 @@
+import { patterns } from '../patterns'
+import type { Question } from '../question'
+
+export const FULL_STACK_SYSTEM_DESIGN_5: readonly Question[] = [
+  {
+    id: 'full-stack/system-design/large-plans-from-building-sites',
+    revision: 3,
+    status: 'active',
+    areas: ['Full Stack Development', 'Cloud Computing'],
+    type: 'system-design',
+    level: 'mid',
+    skills: ['TypeScript', 'React', 'Node.js'],
+    topics: [],
+    stem: 'Surveyors send scans of buildings from the site to their office, in a browser, over a phone. At 90 percent the connection breaks and all begins anew; some drive home to send it. Design how such a file comes across, also with breaks and a laptop that is shut in between.',
+    clarify: [
+      { ask: 'How large is one?', answer: '8 gigabytes on average, 50 at most.' },
+      { ask: 'How many are sent?', answer: '1,200 a day, 300 of them between four and five.' },
+      { ask: 'How fast is the line?', answer: 'About 10 megabits a second upwards.' },
+    ],
+    seconds: 480,
+    keyPoints: [
+      {
+        id: 'shut',
+        text: 'What must survive: a break, a reload, a laptop that is shut, another day.',
+        weight: 'must',
+        criterion: 'requirements',
+        any: patterns('reload | closed laptop | laptop closed | survive | survives | tab closed | close tab'),
+        hint: 'After which kinds of interruption must it go on?',
+      },
+      {
+        id: 'whole',
+        text: 'How one is sure that the file is whole and the right one.',
+        weight: 'must',
+        criterion: 'requirements',
+        any: patterns('checksum | checksums | sha-256 | compares hash | hash part | same bytes | hash whole'),
+        hint: 'How does the office know that all of it arrived as it was?',
+      },
+      {
+        id: 'parts',
+        text: 'Cut in parts, each sent alone and again when it fails; the server knows which it has.',
+        weight: 'must',
+        criterion: 'structure',
+        any: patterns(
+          'parts sent | part fails | part retried | missing parts | part number | resumable | chunks sent | chunks file | which parts | part again',
+        ),
+        hint: 'What is lost when the line breaks at 90 percent?',
+      },
+      {
+        id: 'direct',
+        text: 'Parts go straight to the store by an address that is signed for a short time.',
+        weight: 'must',
+        criterion: 'structure',
+        any: patterns(
+          'presigned | pre-signed | signed url | signed urls | signed address | directly storage | directly bucket | straight bucket | straight storage | direct upload',
+        ),
+        hint: 'Do all these bytes pass through your own server?',
+      },
+      {
+        id: 'part-size',
+        text: 'Small or large parts: what is sent again against the number of requests.',
+        weight: 'must',
+        criterion: 'trade-offs',
+        any: patterns(
+          'larger parts | smaller parts | small parts | large parts | part size | size part | 16 mb | 8 mb | 10 mb | 32 mb | bigger chunks | chunk size | 10,000 parts',
+        ),
+        hint: 'How large would you make a piece, and why not ten times that?',
+      },
+      {
+        id: 'desk',
+        text: 'Browser alone or a program on the machine that goes on in the background.',
+        weight: 'must',
+        criterion: 'trade-offs',
+        any: patterns('native app | desktop program | desktop app | background upload | tus | file handle'),
+        hint: 'Could it be done without a page that stays open?',
+      },
+      {
+        id: 'time',
+        text: 'How long one file takes on that line, and what a break costs then.',
+        weight: 'must',
+        criterion: 'numbers',
+        any: patterns(
+          '6,400 seconds | hour 47 | nearly two hours | almost two hours | 107 minutes | 1.8 hours | 106 minutes | 110 minutes',
+        ),
+        hint: 'How long does such a file take when nothing goes wrong?',
+      },
+      {
+        id: 'load',
+        text: 'What comes in at the busiest hour and in a day, and what is kept.',
+        weight: 'must',
+        criterion: 'numbers',
+        any: patterns('9.6 tb | 9.6 terabytes | 3 gigabits | 9,600 gb | gigabits second'),
+        hint: 'How much is that for all of them together?',
+      },
+    ],
+    followUps: {
+      requirements: ['Who may see a file that is only half there?'],
+      structure: ['You said "{quote}". What happens there with a part that arrives twice?'],
+      'trade-offs': ['When would you make people install a program?'],
+    },
+    samples: [
+      'The user experience of the upload is very important, so it should have a nice progress bar. I would use a modern framework and a cloud storage that scales without limits. The files can be compressed, which makes everything faster. With 5G the connection will be better in the future anyway. The users should also get a good support.',
+      'I would cut the file into chunks, and each part is sent to the storage with a presigned URL. When a part fails it is sent again. The server knows which parts are there, so after a reload only the missing ones are sent. A checksum shows whether the file is whole. 8 GB at 10 megabits are 6,400 seconds, nearly two hours.',
+      'I would first ask which breaks it must survive. I assume: a dead line for hours, a reload, a laptop shut until the next day, all within seven days; a change of laptop is out of scope. And the office must be sure that it has the same bytes, since a scan with a hole is a visit more. So there is a checksum for each part and one for the whole. When a surveyor picks a file, the page asks our API for an upload; a row in PostgreSQL holds name, size, date of change and state. The page cuts the file into parts of 16 MB and hashes each in a worker. For ten parts at a time it fetches presigned addresses, valid for an hour, and sends three of them at once directly to object storage; our server never sees the bytes. Storage returns a tag for each part, and the page reports it. When all are there, the API completes the upload, a job reads the file and compares the hash, and only then colleagues see it. If a request fails, the part is sent again after one, two, four seconds and so on up to a minute. A part that arrives twice overwrites the same part number. After a reload the page lists open uploads; a browser does not keep the file, so where it cannot store the file handle people choose the file again, and name, size and the hashes of the first parts must match. Then the list of parts tells what is missing. Unfinished ones are deleted after seven days, as they cost money unseen. How large is a part? Small parts lose little, but 50 GB in 5 MB are 10,000 requests, just the limit of the store; large parts of 200 MB take 160 seconds, and a break throws away up to all of that. At 16 MB a part takes 13 seconds alone on the line, and the largest file has some 3,100 parts, so I would use that. The alternative is a desktop program, which goes on in the background while the browser sleeps, at the price of installing and updating it at 40 offices. I start with the page and look again if more than a tenth of uploads is left open overnight. In numbers: 8 GB are 64,000 megabits, at 10 per second 6,400 seconds, 107 minutes. Before, a break at 90 percent cost 96 minutes, now 13 to 40 seconds. 300 people at 10 megabits are 3 gigabits per second at five o’clock, therefore direct upload is no luxury. 1,200 files are 9.6 TB daily; after 90 days raw scans move to a cold class, which the office must agree to.',
+    ],
+    sources: [
+      'Amazon S3 User Guide, Multipart upload overview; Multipart upload limits',
+      'W3C Working Draft, File API; WICG, File System Access',
+      'Fielding and others, RFC 9110, HTTP Semantics, 2022, section 9.2.2 (idempotent methods)',
+    ],
+    why: 'Whether somebody makes a long transfer out of short ones that may fail, and knows what a browser can remember.',
+  },
+  {
+    id: 'full-stack/system-design/tell-other-servers',
+    revision: 2,
+    status: 'active',
+    areas: ['Full Stack Development', 'DevOps'],
+    type: 'system-design',
+    level: 'senior',
+    skills: ['Node.js', 'PostgreSQL', 'Kafka'],
+    topics: [],
+    stem: 'A service for shipping labels lets 8,000 shops register an address of their own, to which it posts each change of a parcel. One large shop was down for six hours, and since then all others got their news hours late. Design this anew.',
+    clarify: [
+      { ask: 'How many changes are there?', answer: '30 million a day, four times the average at the peak.' },
+      { ask: 'Who gets them?', answer: 'One shop gets a fifth of all; 6,000 shops fewer than 50 a day.' },
+      {
+        ask: 'How do they answer?',
+        answer: 'Most within 300 milliseconds, some after 20 seconds, 200 of them are broken at any time.',
+      },
+    ],
+    seconds: 480,
+    keyPoints: [
+      {
+        id: 'promise',
+        text: 'What is promised: at least once, how late, for how long it is tried.',
+        weight: 'must',
+        criterion: 'requirements',
+        any: patterns(
+          'least once | at-least-once | exactly once | tried 72 | tried days | delivered within | delivered 30',
+        ),
+        hint: 'What may a shop rely on, and what not?',
+      },
+      {
+        id: 'order',
+        text: 'Whether the order matters, and how a shop knows what is newer.',
+        weight: 'must',
+        criterion: 'requirements',
+        any: patterns(
+          'order matter | arrive order | newer state | older ignored | ignores older | per-parcel',
+        ),
+        hint: 'What if "delivered" comes before "on the way"?',
+      },
+      {
+        id: 'own-queue',
+        text: 'Each shop has a line and a limit of its own, so that a slow one only delays itself.',
+        weight: 'must',
+        criterion: 'structure',
+        any: patterns(
+          'queue shop | own queue | noisy neighbour | noisy neighbor | endpoint queue | concurrency limit | fairness | own line',
+        ),
+        hint: 'How is one shop kept from delaying another?',
+      },
+      {
+        id: 'outbox',
+        text: 'The change and the intent to tell it are written in one transaction.',
+        weight: 'must',
+        criterion: 'structure',
+        any: patterns('outbox | same transaction | change data capture'),
+        hint: 'What if a server dies between the change and the message?',
+      },
+      {
+        id: 'sign',
+        text: 'The message is signed with a time, and addresses inside are refused.',
+        weight: 'must',
+        criterion: 'structure',
+        any: patterns(
+          'hmac | signed post | posts signed | signature header | ssrf | private addresses | internal addresses | sign secret',
+        ),
+        hint: 'How does a shop know who sent it, and whom could an address point to?',
+      },
+      {
+        id: 'backoff',
+        text: 'Retries with growing pauses and a switch that opens: news against load.',
+        weight: 'must',
+        criterion: 'trade-offs',
+        any: patterns(
+          'exponential | backoff | circuit breaker | jitter | disable endpoint | endpoint paused',
+        ),
+        hint: 'How often do you try with somebody who does not answer?',
+      },
+      {
+        id: 'thin',
+        text: 'Whole content, or only a hint that one should fetch.',
+        weight: 'must',
+        criterion: 'trade-offs',
+        any: patterns(
+          'thin | full payload | whole payload | payload only id | only id | only ids | fetch state | pull api | poll | polling | events list | events api | fetch missed | batch events | fetch current | pull instead',
+        ),
+        hint: 'Could the shops come and get it themselves?',
+      },
+      {
+        id: 'open',
+        text: 'How many are open at once, with slow ones, and how large the pile after six hours is.',
+        weight: 'must',
+        criterion: 'numbers',
+        any: patterns('420 open | 420 connections | 1.5 million | posts open'),
+        hint: 'How much lies there when the large shop is back after six hours?',
+      },
+    ],
+    followUps: {
+      requirements: ['Which promise would you rather not give?'],
+      structure: ['You said "{quote}". Who notices when it is stuck, you or the shop?'],
+      'trade-offs': ['When would you tell a shop that you stop trying?'],
+    },
+    samples: [
+      'Webhooks are a standard way of integration in modern APIs. I would use an event-driven architecture with microservices, because it is scalable and decoupled. Kafka is a robust platform for this. There should be a good documentation for developers and a portal. With a good monitoring problems are found before the customers notice them.',
+      'I would write each change into an outbox in the same transaction. A dispatcher puts them in a queue per shop, so a slow shop delays only itself. Posts are signed with HMAC. If one fails it is tried again with exponential backoff for three days, at least once. 30 million a day are 350 per second, 1,400 at the peak. A shop could also poll.',
+      'I would ask what shops rely on. I assume at least once, 99 percent delivered within 30 seconds to a shop that answers, and tried for 72 hours; exactly once nobody can promise over a network, so each message has an id to sort out doubles. Does order matter? Posts may arrive out of order after a retry, therefore each carries the parcel’s version number, and a shop ignores what is older. Mail to end customers is out of scope. A change and a note to tell it are written in the same transaction; a relay reads the notes and writes to Kafka. A planner makes one task for each registered address, in a table partitioned by shop. Senders take from a ring of shops rather than from one line: a shop has a queue of its own and at most 20 open posts, the large one 200 by contract. A post goes out with a time limit of five seconds, a timestamp, and an HMAC over both with the secret of that shop. Sending passes a proxy that resolves the name and refuses private addresses, and follows no redirects, or somebody registers our own metadata service. Any 2xx within the limit is success. If it fails, the task waits with exponential backoff and jitter, from ten seconds to an hour; after 20 failures in a row a circuit breaker opens for that address, and only one probe a minute goes out. After 72 hours tasks are kept as a list that a shop can fetch or replay, and its contact gets a message on the first hour, not on the third day. If a sender dies, its tasks are free again after 30 seconds and are sent twice. The trade with retries: often means fresh news and a shop that is hit while it gets up; so after a break the pace grows slowly. The other: full payload saves a call, but it shows old state and personal data; a thin one with only ids makes 30 million calls to our API. I would send state and version without names, and offer polling of an events list as the second way, which small shops prefer. In numbers: 30 million a day are 350 per second, at the peak 1,400. At 300 milliseconds this is 420 open requests; if 5 percent wait for the full five seconds, 350 more. So four senders with 500 connections each are enough with one lost. The large shop has 70 per second; in six hours 1.5 million tasks pile up, 1.5 GB at a kilobyte. With 200 open posts at 300 milliseconds it takes 660 per second, 590 beyond what is new, so the pile is gone in 43 minutes. I would revisit the planner’s table beyond 5,000 per second.',
+    ],
+    sources: [
+      'RFC 2104, HMAC: Keyed-Hashing for Message Authentication, 1997',
+      'OWASP Cheat Sheet Series, Server-Side Request Forgery Prevention',
+      'Kleppmann, Designing Data-Intensive Applications, 2017, chapters 8 and 11',
+      'Brooker, Exponential Backoff and Jitter, AWS Architecture Blog, 2015',
+    ],
+    why: 'Whether somebody isolates those who are slow, says which promise can be kept, and thinks of whom an address may point to.',
+  },
+]

@@ -1,0 +1,166 @@
+import type { Question } from '../question'
+
+export const SHARED_CULTURE_4: readonly Question[] = [
+  {
+    id: 'shared/culture/ask-when-stuck',
+    revision: 1,
+    status: 'active',
+    areas: [],
+    type: 'culture',
+    level: 'entry',
+    skills: [],
+    topics: [],
+    stem: 'You are stuck, and the person who knows is busy. What do you do, how long do you wait, and what does the team that you want to join expect?',
+    clarify: [
+      {
+        ask: 'Which posting?',
+        answer: 'One that you would answer today. Where it says nothing, say what you assume.',
+      },
+    ],
+    seconds: 180,
+    keyPoints: [],
+    followUps: {
+      evidence: ['When were you last stuck, and for how long?'],
+      fit: ['You said "{quote}". Where in the posting do you see how they do that?'],
+      question: ['How would you find out whom one may disturb there?'],
+    },
+    samples: [
+      'I am very independent and solution-oriented. Asking is not a weakness but a strength, so there is no problem. Everybody helps everybody in a good team, and communication is the key. With motivation one can solve every problem, and the right balance between patience and initiative is important. That fits to every modern company.',
+      'I try for half an hour and then I ask. At the lab of my university I once searched a day for a wrong voltage, and my supervisor found it at once. I prefer to ask in writing, because then I have to sort my thoughts. Your posting says that the team is in three time zones, so an answer may take a night.',
+      'I give myself 40 minutes, and I write down what I tried from the first one on. I know why it is 40. At the lab of my university I searched two days for a fault in a sensor, because I did not want to disturb the doctoral student; she saw in a minute that I had mixed up two voltages, and two other groups had waited for my data. After that I kept a sheet with three lines, what I want, what I see, what I ruled out. I asked her 19 times that term, and eleven times the third line gave me the answer before I had sent it. I want a place where such a question is welcome at ten in the morning and again at four, because I learn by small corrections. Your posting says that the firmware team answers in a channel that all can read, and I am drawn to that, since I learn from questions of others. What does not fit me yet is the three time zones: a night between question and reply would be hard for me, and I would have to learn to have a second task at hand. How long did the last question of a beginner wait, and who answered it? Is there anybody in my own zone in the first months? If the answer were no, it would change how I decide, because alone I fall back to two days.',
+    ],
+    sources: [
+      'Edmondson, Psychological Safety and Learning Behavior in Work Teams, Administrative Science Quarterly 44, 1999',
+    ],
+    why: 'Whether somebody knows their own limit for being stuck, and looks at how a team deals with it.',
+  },
+  {
+    id: 'shared/culture/dull-half',
+    revision: 1,
+    status: 'active',
+    areas: [],
+    type: 'culture',
+    level: 'entry',
+    skills: [],
+    topics: [],
+    stem: 'Half of most work is dull. Which dull part do you do well, which one badly, and what of it is in the posting that you have in mind?',
+    clarify: [
+      {
+        ask: 'Which posting?',
+        answer: 'One that you would answer today. Where it says nothing, say what you assume.',
+      },
+    ],
+    seconds: 180,
+    keyPoints: [],
+    followUps: {
+      evidence: ['What did you do last with something dull, and what came of it?'],
+      fit: ['You said "{quote}". How much of it is there, do you think?'],
+      question: ['What would you ask about an ordinary Tuesday there?'],
+    },
+    samples: [
+      'Nothing is boring with the right mindset. I am a person who is interested in everything, and every task brings new experience. Hard work and discipline are natural for me. Of course exciting projects are nice as well, but the team comes first. I believe that your company offers many interesting challenges for everyone.',
+      'I do tests well, also when they are dull, because I like lists. In my training at a printer I checked 200 labels and found four wrong ones. I am bad at forms. Your posting says that each change is documented for an authority, so there would be many forms. I would need some help there at the beginning.',
+      'I am good at comparing and bad at filling in. In my training at a printer of labels for medicine I read 1,400 labels against a table, because the machine that did it was broken; after an hour I made a ruler with a slot, so that the eye sees one line, and I found four wrong doses. They still use the ruler. The other side: I put off my weekly sheet of hours until my trainer stood at my desk, three months in a row. Since then I fill it in on Thursdays before lunch, with an alarm, and it is on time, but I do not like it. I want work in which the dull part protects somebody, because then I can do it for a long time. Your posting says that half of the post is testing ventilators by protocol, and that draws me more than the programming. What does not fit is the report for the authority after each test, 40 fields; that is filling in, and I would have to find a way, perhaps to script the fields that are always the same. May one do that with you, or must it be by hand? How many such reports did the last person write in a week? If it were more than ten, that would change my mind, since I know what becomes of me on the fourth.',
+    ],
+    sources: ['Amabile and Kramer, The Progress Principle, 2011'],
+    why: 'Whether somebody speaks honestly of the dull part, and looks for it in the posting.',
+  },
+  {
+    id: 'shared/culture/where-you-were-watched',
+    revision: 1,
+    status: 'active',
+    areas: [],
+    type: 'culture',
+    level: 'entry',
+    skills: [],
+    topics: [],
+    stem: 'How closely should somebody look at your work in your first year? Tell of a time when it was too much or too little, and compare it with the place that you want.',
+    clarify: [
+      {
+        ask: 'Which posting?',
+        answer: 'One that you would answer today. Where it says nothing, say what you assume.',
+      },
+    ],
+    seconds: 180,
+    keyPoints: [],
+    followUps: {
+      evidence: ['What exactly was too much or too little?'],
+      fit: ['You said "{quote}". How would you notice there that it is wrong?'],
+      question: ['Whom would you ask how it really is?'],
+    },
+    samples: [
+      'Feedback is a gift, and I am always open for it. A good leader gives freedom and support at the same time. Trust is very important, because without trust there is no motivation. I am independent, but I also like to be guided. So every style is fine for me, and I will adapt to the culture of the company quickly.',
+      'I like it when somebody looks at everything in the beginning. In an internship at a garden shop nobody read my code for a month, and I built a search that was wrong. At university it was the other way round. I prefer a review for each change, because I learn from it. Your posting names a mentor, which fits me well.',
+      'Every change in the first three months, then fewer, and the reason written down each time. In an internship at a garden shop nobody looked for five weeks. I built a search that dropped words with umlauts, and a customer found it, not one of us; I had asked twice whether somebody wanted to see it, and I let it be then. At a museum it was the other way: my lead changed my sentences while I was typing, and I stopped deciding anything; I asked her in week four for comments in the evening instead, and she kept to that, after which I wrote twice as much. I want the thing between the two, because I work with care only if I know that somebody will read it, and not while it is half done. Your posting says that changes are merged by two approvals, so I would be read, and I like that. It does not fit so well that both may be in another country: I understand a remark better when I hear the tone, and I would miss that. How many remarks does a first change get with you, and does anybody call? Is there a day when it becomes less? If you told me that newcomers merge alone after a week, I would rather look on, because I have been there.',
+    ],
+    sources: ['Hackman and Wageman, A Theory of Team Coaching, Academy of Management Review 30, 2005'],
+    why: 'Whether somebody knows how much guidance they need, from what happened to them.',
+  },
+  {
+    id: 'shared/culture/rule-you-would-break',
+    revision: 1,
+    status: 'active',
+    areas: [],
+    type: 'culture',
+    level: 'mid',
+    skills: [],
+    topics: [],
+    stem: 'Which usual rule of our trade do you hold to be wrong for you, and how would that go in the team that you want to join?',
+    clarify: [
+      {
+        ask: 'Which posting?',
+        answer: 'One that you would answer today. Where it says nothing, say what you assume.',
+      },
+    ],
+    seconds: 180,
+    keyPoints: [],
+    followUps: {
+      evidence: ['When did you work against that rule, and what happened?'],
+      fit: ['You said "{quote}". What would they say to that?'],
+      question: ['How does a rule get changed there?'],
+      reason: ['Why does it matter to you and not to others?'],
+    },
+    samples: [
+      'Rules exist for good purposes, and flexibility is important as well. The best practices of the industry are a good orientation. Everything else is a matter of context and of a positive attitude. Open discussions with the team always bring good solutions, and every culture has its own advantages for modern and motivated people.',
+      'I think that daily meetings are wrong for me, because my best hours are in the morning. At a maker of hearing aids I wrote my report the evening before, and the others agreed. Your posting says that there is a stand-up at nine. I would try it, but I would ask whether it can be later.',
+      'I hold estimating each task to be wrong for me. At a maker of hearing aids I wrote down what 210 of my estimates had really taken in 2022: small tasks were right, large ones were off by a factor of three. I told the team, and we tried a quarter without estimates; I cut every task until it was smaller than three days, and counted pieces on a board. After that our forecast for the autumn missed by four days instead of five weeks, and our product lead, who had been against the board, kept it. I want to work where such a trial is welcome, because a forecast that nobody opens again makes me careless with the next. I also prefer pieces since a customer in the clinic understands a board, and never understood our factors. Your posting says that customers get fixed prices for projects, and here it does not fit: somebody has to say 40 days before the first line, and I would be less use at that than others. I would bring my table of counted pieces, which is what fixed prices are missing, and I would have to learn to say a number and mean it. Who names the days with you, those who sell or those who build? What happened the last time it was twice as much? If those who build paid for it with weekends, that would change my mind.',
+    ],
+    sources: [
+      'Jørgensen, A review of studies on expert estimation of software development effort, Journal of Systems and Software 70, 2004',
+    ],
+    why: 'Whether somebody differs for a reason that was tried, and sees where it would not fit.',
+  },
+  {
+    id: 'shared/culture/when-you-were-thanked',
+    revision: 1,
+    status: 'active',
+    areas: [],
+    type: 'culture',
+    level: 'mid',
+    skills: [],
+    topics: [],
+    stem: 'For what do you want to be noticed at work, and for what not? Take an instance, and hold it against the posting.',
+    clarify: [
+      {
+        ask: 'Which posting?',
+        answer: 'One that you would answer today. Where it says nothing, say what you assume.',
+      },
+    ],
+    seconds: 180,
+    keyPoints: [],
+    followUps: {
+      evidence: ['Who noticed, and what did they say?'],
+      fit: ['You said "{quote}". Would anybody there see that?'],
+      question: ['How would you find out what they praise?'],
+    },
+    samples: [
+      'Recognition is a basic need of all humans. The success of the team is more important than the spotlight. A simple thank you is often enough. Of course it is nice if good performance is seen by the management. Modern companies appreciate their people, and a positive atmosphere is visible on the website already.',
+      'I like to be noticed for things that do not break. At an operator of lifts for ski areas I cleaned up the alarms, and a colleague thanked me because he slept. I do not like to be praised for long hours. Your posting speaks of heroes, which I find strange, because heroes are needed when something is broken.',
+      'I want to be noticed for what no longer happens. At an operator of ski lifts I was called 31 times in the winter of 2021, and was praised at the party for a night in which I drove up a mountain with a spare board. I had been thanked for a hole. In spring I counted the causes, and two boards made 22 of the 31; I changed their cooling and wrote a page on it. The next winter it was six calls, nobody said a word, and in March the oldest mechanic asked me to look at his list too. That was the praise that I wanted. I care about this because I know what the other kind makes of me: I begin to leave things so that I can save them. Your posting asks for "firefighters", and I stumbled over it; it does not fit with how I like to work, however much I can do it. What does fit is the line about a yearly budget for old machines, since somebody there seems to pay for calm. I would have to get used to saying myself what did not happen; so far I waited for others to see it. What was the last thing for which somebody was thanked in front of all of you? And how many calls were there last month? If it was a night and more than ten, I would know that you need somebody for the fire, and would look on.',
+    ],
+    sources: [
+      'Repenning and Sterman, Nobody Ever Gets Credit for Fixing Problems that Never Happened, California Management Review 43, 2001',
+    ],
+    why: 'Whether somebody knows what praise does to their work, and reads a posting for it.',
+  },
+]
