@@ -41,6 +41,8 @@ export interface ApiClient {
   read(path: string, signal?: AbortSignal): Promise<unknown>
   /** Fetches a file. */
   download(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Blob>
+  /** An answer that comes in pieces; ends with its signal. */
+  stream(method: 'POST', path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
   /** The whole address of a path, for links and event sources. */
   url(path: string): string
   /** The same client, bound to a place: whatever it asks for, links to or downloads says from where. */
@@ -111,6 +113,8 @@ function bound(options: ClientOptions, placed: (path: string) => string): ApiCli
     },
     read: async (path, signal) => (await send('GET', path, undefined, signal ? { signal } : {})).json(),
     download: async (method, path, body) => (await send(method, path, body)).blob(),
+    stream: async (method, path, signal) =>
+      (await send(method, path, undefined, { signal })).body ?? new ReadableStream(),
     at: (place) => bound(options, (path) => withPlace(path, place)),
   }
 }

@@ -8,6 +8,8 @@ export const KEPT_DAYS = {
   application: 365,
   /** Practice for interviews, from its beginning; or until it is deleted. */
   practice: 365,
+  /** Answers to checks of modules; that a module was passed stays. */
+  checkAnswers: 730,
   /** Who looked at a profile. */
   view: 365,
   /** Reports and what was decided about them, after the end of the case. */
@@ -25,6 +27,8 @@ export const KEPT_DAYS = {
   /** That a mail was delivered, or given up; its address and text go at once. */
   delivered: 30,
   givenUp: 180,
+  /** How much of a language model was used, day by day. */
+  modelUsage: 396,
   /** What limits forms; invitations count for longer. */
   count: 1,
   invitationCount: 7,

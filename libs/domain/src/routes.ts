@@ -3,6 +3,7 @@ export const APP_PATHS = {
   marketing: [
     '/',
     '/early-access',
+    '/employers',
     '/about-us',
     '/careers',
     '/blog',
@@ -23,6 +24,7 @@ export const APP_PATHS = {
     '/admin-companies',
     '/admin-reports',
     '/admin-assessments',
+    '/admin-coach',
     '/admin-contact-messages',
     '/admin-users',
     '/admin-newsletter',

@@ -27,8 +27,21 @@ export class FakeFailure extends Error {
   }
 }
 
-const toResponse = ({ status, body }: Answer): Response =>
-  new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status })
+const toResponse = ({ status, body }: Answer): Response => {
+  const isRaw = typeof body === 'string' || body instanceof ReadableStream
+  return new Response(status === 204 ? null : isRaw ? body : JSON.stringify(body), { status })
+}
+
+/** An answer that nobody waits for any more is an error, as in a browser. */
+const whileWanted = <T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  signal
+    ? Promise.race([
+        answer,
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+        }),
+      ])
+    : answer
 
 const groupsOf = (match: RegExpExecArray): Record<string, string> => ({ ...match.groups })
 
@@ -50,6 +63,8 @@ export function createFakeApi() {
     }
     try {
       const result = await route.handler(call)
+      // What comes in pieces has no schema.
+      if (result instanceof ReadableStream) return { status: contract.status, body: result as Json }
       const schema = (contract as EndpointTypes).response
       return { status: contract.status, body: schema ? schema.parse(result) : undefined }
     } catch (error) {
@@ -69,7 +84,8 @@ export function createFakeApi() {
       const match = route.contract.endpoint.method === method ? route.pattern.exec(url.pathname) : null
       if (!match) continue
       const query = Object.fromEntries(url.searchParams)
-      return toResponse(await answer(route, { params: groupsOf(match), query, body, place }))
+      const answered = answer(route, { params: groupsOf(match), query, body, place })
+      return toResponse(await whileWanted(answered, init?.signal))
     }
     throw new Error(`The test has no answer for ${method} ${url.pathname}`)
   }

@@ -3,7 +3,13 @@ import { IdParams, VersionBody } from '../hiring/hiring.schema'
 import * as calls from './practice.endpoints'
 import {
   CoachAbout,
+  CoachData,
+  CoachSettings,
+  JudgedAgain,
   PracticeChoices,
+  PracticeChoicesQuery,
+  PracticeHistory,
+  PracticeHistoryQuery,
   PracticeList,
   PracticeListQuery,
   PracticeProgress,
@@ -25,6 +31,7 @@ export const coachApi = {
     summary: 'How the coach judges, and how well it was measured to',
   }),
   choices: contract(calls.practiceChoices, {
+    query: PracticeChoicesQuery,
     response: PracticeChoices,
     access,
     summary: 'What practice can be started for',
@@ -81,4 +88,38 @@ export const coachApi = {
     access,
     summary: 'Levels of each criterion over time',
   }),
+  history: contract(calls.practiceHistory, {
+    query: PracticeHistoryQuery,
+    response: PracticeHistory,
+    access,
+    summary: 'Earlier answers to one question, over all sessions',
+  }),
+  judgeAgain: contract(calls.judgePracticeAgain, {
+    response: JudgedAgain,
+    access,
+    rate: 'answer',
+    summary: 'Judge what another version of the coach judged; some sessions at a time',
+  }),
+}
+
+export const coachDataApi = {
+  settings: contract(calls.getCoachSettings, {
+    response: CoachSettings,
+    access,
+    summary: 'How long practice is kept',
+  }),
+  save: contract(calls.saveCoachSettings, {
+    body: CoachSettings,
+    response: CoachSettings,
+    access,
+    frugal: true,
+    summary: 'Choose how long practice is kept, which holds for what is there, too',
+  }),
+  read: contract(calls.getCoachData, {
+    response: CoachData,
+    access,
+    rate: 'export',
+    summary: 'All that the coach keeps, as one file',
+  }),
+  erase: contract(calls.eraseCoachData, { access, frugal: true, summary: 'Delete all that the coach keeps' }),
 }

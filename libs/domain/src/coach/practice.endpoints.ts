@@ -2,7 +2,13 @@ import { endpoint } from '../http/endpoint'
 import type { IdParams, VersionBody } from '../hiring/hiring.schema'
 import type {
   CoachAbout,
+  CoachData,
+  CoachSettings,
+  JudgedAgain,
   PracticeChoices,
+  PracticeChoicesQuery,
+  PracticeHistory,
+  PracticeHistoryQuery,
   PracticeList,
   PracticeListQuery,
   PracticeProgress,
@@ -18,7 +24,10 @@ type Session = { response: typeof PracticeSession }
 type OfSession = Session & { params: typeof IdParams }
 
 export const coachAbout = endpoint<{ response: typeof CoachAbout }>('GET', '/api/coach/about')
-export const practiceChoices = endpoint<{ response: typeof PracticeChoices }>('GET', '/api/practice/choices')
+export const practiceChoices = endpoint<{
+  query: typeof PracticeChoicesQuery
+  response: typeof PracticeChoices
+}>('GET', '/api/practice/choices')
 export const listPractice = endpoint<{ query: typeof PracticeListQuery; response: typeof PracticeList }>(
   'GET',
   '/api/practice/sessions',
@@ -56,3 +65,20 @@ export const practiceProgress = endpoint<{ response: typeof PracticeProgress }>(
   'GET',
   '/api/practice/progress',
 )
+export const practiceHistory = endpoint<{
+  query: typeof PracticeHistoryQuery
+  response: typeof PracticeHistory
+}>('GET', '/api/practice/history')
+export const judgePracticeAgain = endpoint<{ response: typeof JudgedAgain }>(
+  'POST',
+  '/api/practice/judge-again',
+)
+export const getCoachSettings = endpoint<{ response: typeof CoachSettings }>('GET', '/api/coach/settings')
+export const saveCoachSettings = endpoint<{ body: typeof CoachSettings; response: typeof CoachSettings }>(
+  'PUT',
+  '/api/coach/settings',
+)
+export const getCoachData = endpoint<{ response: typeof CoachData }>('GET', '/api/coach/data')
+export const eraseCoachData = endpoint<object>('DELETE', '/api/coach/data')
+/** The file that `getCoachData` is saved as. */
+export const COACH_FILE = 'coach.json'

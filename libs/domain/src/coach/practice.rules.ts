@@ -1,5 +1,7 @@
 import type { ExperienceLevel } from '../early-access/constants'
 import type { InterviewType } from '../hiring/constants'
+import { KEPT_DAYS } from '../retention'
+import { DAY_MS } from '../timing'
 import type { PracticeType } from './rubric'
 
 export const PRACTICE_LIMITS = {
@@ -24,13 +26,33 @@ export type AnswerMode = (typeof ANSWER_MODES)[number]
 export const FEEDBACK_TIMES = ['each', 'end'] as const
 export type FeedbackTime = (typeof FEEDBACK_TIMES)[number]
 
+/** Soft: when the usual time of a question is over, one line says so. Nothing else happens. */
+export const PRACTICE_TIMERS = ['off', 'soft'] as const
+export type PracticeTimer = (typeof PRACTICE_TIMERS)[number]
+
+/** How long practice is kept, by the person's choice. */
+export const PRACTICE_KEEPING = ['year', 'quarter', 'by-hand'] as const
+export type PracticeKeeping = (typeof PRACTICE_KEEPING)[number]
+/** Days from the beginning of a session; null is until it is deleted by hand. */
+export const KEEPING_DAYS: Record<PracticeKeeping, number | null> = {
+  year: KEPT_DAYS.practice,
+  quarter: 90,
+  'by-hand': null,
+}
+
+/** When a session that began at a moment is deleted by itself. */
+export function keptUntil(keeping: PracticeKeeping, startedAt: string): string | null {
+  const days = KEEPING_DAYS[keeping]
+  return days === null ? null : new Date(Date.parse(startedAt) + days * DAY_MS).toISOString()
+}
+
 /** Words of an answer that is neither thin nor long: `[least, most]`. */
 export const USUAL_WORDS: Record<PracticeType, readonly [number, number]> = {
   behavioural: [60, 350],
-  technical: [60, 500],
+  technical: [60, 420],
   'system-design': [60, 500],
   case: [60, 500],
-  culture: [60, 500],
+  culture: [60, 350],
 }
 
 /** Which questions a real interview of each type is practised with, in their order. */

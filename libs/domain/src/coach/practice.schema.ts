@@ -2,10 +2,23 @@ import { z } from 'zod'
 import { EXPERIENCE_LEVELS, FOCUS_AREAS } from '../early-access/constants'
 import { INTERVIEW_TYPES } from '../hiring/constants'
 import { Id, IsoTime, requiredText, text } from '../text/text.schema'
+import { OwnCorrection } from './correction.schema'
+import { PeerData } from './peer.schema'
 import { Feedback, Span } from './feedback.schema'
+import { ModelWords } from './model.schema'
 import { PRACTICE_STATES, TURN_STATES } from './practice.machine'
-import { ANSWER_MODES, FEEDBACK_TIMES, SESSION_COUNTS, PRACTICE_LIMITS } from './practice.rules'
+import {
+  ANSWER_MODES,
+  FEEDBACK_TIMES,
+  PRACTICE_KEEPING,
+  PRACTICE_LIMITS,
+  PRACTICE_TIMERS,
+  SESSION_COUNTS,
+} from './practice.rules'
 import { CRITERIA, PRACTICE_TYPES, RUBRIC_LEVELS } from './rubric'
+import { CoachLine } from './talk.schema'
+
+const keeping = z.enum(PRACTICE_KEEPING)
 
 const area = z.enum(FOCUS_AREAS)
 const level = z.enum(EXPERIENCE_LEVELS)
@@ -33,12 +46,26 @@ export const StartPractice = z.strictObject({
   count: z.literal(SESSION_COUNTS),
   mode: z.enum(ANSWER_MODES),
   feedback: z.enum(FEEDBACK_TIMES),
+  /** Questions of one skill, or these: for a plan, or to answer one again. Without it they are picked. */
+  focus: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('skill'), skill: requiredText(100, 'Name a skill.') }),
+      z.strictObject({
+        kind: z.literal('questions'),
+        ids: z.array(requiredText(100, 'Name a question.')).min(1).max(8),
+      }),
+    ])
+    .optional(),
+  /** Without it, off. */
+  timer: z.enum(PRACTICE_TIMERS).optional(),
 })
 export type StartPractice = z.infer<typeof StartPractice>
 
 /** A question as it is shown before its answer: nothing that it is judged by. */
 export const PracticeQuestion = z.object({
   id: z.string(),
+  /** The one that was asked: a correction says which one was seen. */
+  revision: z.number().int().min(1),
   type,
   level,
   stem: z.string(),
@@ -84,6 +111,7 @@ const about = {
   count: z.number().int(),
   mode: z.enum(ANSWER_MODES),
   feedback: z.enum(FEEDBACK_TIMES),
+  timer: z.enum(PRACTICE_TIMERS),
   state: z.enum(PRACTICE_STATES),
   engine: z.string(),
   /** Of a demo, as it is at first. */
@@ -105,6 +133,8 @@ export const PracticeSummary = z.object({
 
 export const PracticeSession = z.object({
   ...about,
+  /** What its posting asks for, so that a recogniser of speech may know the words. */
+  skills: z.array(z.string()),
   turns: z.array(PracticeTurn),
   summary: PracticeSummary.nullable(),
   version,
@@ -124,6 +154,8 @@ export const PracticeList = z.object({
   pageSize: z.number().int(),
   /** The best session of three questions or more. */
   best: z.object({ score, at: IsoTime }).nullable(),
+  /** How long they are kept. */
+  keeping,
 })
 export type PracticeList = z.infer<typeof PracticeList>
 export const PracticeListQuery = z.strictObject({
@@ -149,6 +181,67 @@ export const PracticeProgress = z.object({
   ),
 })
 export type PracticeProgress = z.infer<typeof PracticeProgress>
+
+/** Earlier answers to one question over all sessions, newest first, without what waits for the end of a session. */
+export const PracticeHistory = z.object({
+  attempts: z.array(
+    z.object({
+      sessionId: Id,
+      turnId: Id,
+      /** The session's. */
+      title: z.string(),
+      at: IsoTime,
+      /** Levels of two versions are not compared. */
+      engine: z.string(),
+      score,
+      levels: z.array(z.object({ id: criterion, level: z.literal(RUBRIC_LEVELS) })),
+      text: z.string(),
+    }),
+  ),
+})
+export type PracticeHistory = z.infer<typeof PracticeHistory>
+export const PracticeHistoryQuery = z.strictObject({ question: requiredText(100, 'Name a question.') })
+
+/** How many sessions the engine of now judged anew, and how many another version still judged. */
+export const JudgedAgain = z.object({ judged: count, left: count })
+export type JudgedAgain = z.infer<typeof JudgedAgain>
+
+/** What the coach keeps, as chosen in Settings. */
+export const CoachSettings = z.strictObject({ keeping })
+export type CoachSettings = z.infer<typeof CoachSettings>
+
+/** All that the coach keeps of a person, as one file. */
+export const CoachData = z.object({
+  at: IsoTime,
+  keeping,
+  plans: z.array(
+    z.object({
+      interviewId: Id,
+      notes: z.string(),
+      met: z.array(z.string()),
+      items: z.array(
+        z.object({ kind: z.string(), ref: z.string(), dueDay: z.string().nullable(), state: z.string() }),
+      ),
+    }),
+  ),
+  /** Cards of the review that came from points which answers missed: `question#point`, and when each is asked. */
+  cards: z.array(
+    z.object({ ref: z.string(), state: z.string(), due: z.string(), asked: z.int(), madeAt: IsoTime }),
+  ),
+  sessions: z.array(PracticeSession),
+  /** What a language model said of answers. */
+  words: z.array(z.object({ turnId: Id, words: ModelWords })),
+  /** Every line of the talks with the coach. */
+  talk: z.array(CoachLine),
+  /** What the person said is wrong with questions and modules, and what became of it. */
+  corrections: z.array(OwnCorrection),
+  /** Of helping others: the card, what was shared, and reviews that were given. */
+  peers: PeerData,
+})
+export type CoachData = z.infer<typeof CoachData>
+
+/** `job`: a posting to practise for beside those applied to. */
+export const PracticeChoicesQuery = z.strictObject({ job: Id.optional() })
 
 /** Fields whose questions are asked. */
 const areas = z.array(area)
@@ -190,5 +283,7 @@ export const CoachAbout = z.object({
     .array(z.object({ measure: z.string(), value: z.string(), gate: z.string(), met: z.boolean() }))
     .nullable(),
   levels: z.literal(RUBRIC_LEVELS).array(),
+  /** Where a language model would add words for who agrees to it; null where none is set. It never gives a number. */
+  modelHost: z.string().nullable(),
 })
 export type CoachAbout = z.infer<typeof CoachAbout>

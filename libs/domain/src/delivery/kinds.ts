@@ -17,12 +17,12 @@ export const switchSlug = (kind: DeliveryKind): string => kind.toLowerCase().rep
 export type DeliveryChannels = Record<NotificationChannel, boolean>
 export type DeliveryKinds = Record<DeliveryKind, DeliveryChannels>
 
-/** Until somebody chooses: platform updates by neither, push for what cannot wait. */
+/** Until somebody chooses: platform updates and the digest of learning by neither, push for what cannot wait. */
 export const DEFAULT_KINDS: DeliveryKinds = {
   'Job matches': { email: true, push: false },
   'Application updates': { email: true, push: true },
   'Interview reminders': { email: true, push: true },
-  'Learning recommendations': { email: true, push: false },
+  'Learning recommendations': { email: false, push: false },
   'Platform updates': { email: false, push: false },
   Messages: { email: true, push: true },
 }

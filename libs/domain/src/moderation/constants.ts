@@ -1,5 +1,5 @@
-/** What may be reported: what is in the live market, and a resume that is shared by a link. */
-export const REPORT_SUBJECTS = ['posting', 'company', 'person', 'message', 'cv'] as const
+/** What may be reported: what is in the live market, a resume that is shared by a link, and help between people. */
+export const REPORT_SUBJECTS = ['posting', 'company', 'person', 'message', 'cv', 'help'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 
 /** Why somebody reports, in the order of the list. */

@@ -28,6 +28,7 @@ const THINGS: Record<ReportSubject, string> = {
   person: 'the profile of',
   message: 'a message of',
   cv: 'a link to the CV of',
+  help: 'what was written, while helping, by',
 }
 /** What rests: of things that a company shows the company, of everything else the account. */
 const RESTS: Record<ReportSubject, string> = {
@@ -36,6 +37,7 @@ const RESTS: Record<ReportSubject, string> = {
   person: 'the account of',
   message: 'the account because of a message of',
   cv: 'the account because of a link to the CV of',
+  help: 'the account because of what was written, while helping, by',
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -68,7 +70,8 @@ export function coversOf({ subject, action }: Pick<StatementFacts, 'subject' | '
           'The account cannot be used, and companies do not find or read its profile.',
           'This decision, an objection, the export of the data and erasing the account stay open.',
         ]
-  const hidden: Record<ReportSubject, string> = {
+  // What was written while helping shows to nobody else: to take it down is never offered.
+  const hidden: Record<Exclude<ReportSubject, 'help'>, string> = {
     posting: 'The posting is hidden from everybody outside the team, and nobody can apply for it.',
     company:
       'The company and its postings are hidden from everybody outside the team, which finds nobody and asks nobody to talk.',
@@ -76,7 +79,7 @@ export function coversOf({ subject, action }: Pick<StatementFacts, 'subject' | '
     message: 'The words of the message are hidden from both sides.',
     cv: 'The link leads nowhere. The resume itself and other links to it stay.',
   }
-  return [hidden[subject]]
+  return subject === 'help' ? [] : [hidden[subject]]
 }
 
 function restrictionOf({ subject, name, action, at, until }: StatementFacts): string {

@@ -48,6 +48,9 @@ export const ApplicationCard = z.object({
   interview: z
     .object({ id: Id, startsAt: IsoTime, timeZone: z.string(), status: z.enum(INTERVIEW_STATUSES) })
     .nullable(),
+  /** When the company owes an answer. */
+  dueAt: IsoTime.nullable(),
+  overdue: z.boolean(),
   notes: z.string(),
   version: Version,
   ...affordances,
@@ -129,9 +132,6 @@ export const ApplicationDetail = ApplicationCard.extend({
   /** When, and by which role, it was first opened. */
   viewed: z.object({ at: IsoTime, role: z.string() }).nullable(),
   lastActionAt: IsoTime,
-  /** When the company owes an answer. */
-  dueAt: IsoTime.nullable(),
-  overdue: z.boolean(),
   /** `message` are the words of whoever decided, whose team role is `by`. */
   rejection: z
     .object({ reason: z.string(), message: z.string().nullable(), by: z.string().nullable(), at: IsoTime })

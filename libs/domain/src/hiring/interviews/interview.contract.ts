@@ -11,7 +11,6 @@ import {
   ConfirmRequest,
   CounterRequest,
   OutcomeRequest,
-  Preparation,
   RescheduleRequest,
   ScheduleRequest,
   Scorecard,
@@ -50,12 +49,6 @@ export const interviewsApi = {
     ...mine,
     body: CancelRequest,
     summary: 'Say that nobody of the company came',
-  }),
-  preparation: contract(calls.getPreparation, {
-    params,
-    response: Preparation,
-    access: 'candidate',
-    summary: 'What helps before an interview',
   }),
 }
 

@@ -10,7 +10,6 @@ import type {
   ConfirmRequest,
   CounterRequest,
   OutcomeRequest,
-  Preparation,
   RescheduleRequest,
   ScheduleRequest,
   Scorecard,
@@ -42,10 +41,6 @@ export const cancelInterview = endpoint<Mine & { body: typeof CancelRequest }>(
 export const reportNoShow = endpoint<Mine & { body: typeof CancelRequest }>(
   'POST',
   '/api/interviews/:id/no-show',
-)
-export const getPreparation = endpoint<ById & { response: typeof Preparation }>(
-  'GET',
-  '/api/interviews/:id/preparation',
 )
 
 export const listCompanyInterviews = endpoint<{

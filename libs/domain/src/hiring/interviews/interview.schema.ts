@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEAM_ROLES } from '../../roles'
 import { text } from '../../text/text.schema'
 import {
   INTERVIEW_MINUTES,
@@ -68,6 +69,8 @@ export const CandidateInterview = z.object({
   role: z.string(),
   jobId: Id,
   interviewers: z.array(z.string()),
+  /** Whom one meets, with what they are on the team. */
+  panel: z.array(z.object({ name: z.string(), role: z.enum(TEAM_ROLES) })),
 })
 export type CandidateInterview = z.infer<typeof CandidateInterview>
 /** The section in one answer: ahead by time, behind newest first. */
@@ -136,8 +139,8 @@ export const OutcomeRequest = z.strictObject({
   version: Version,
 })
 
-/** What helps before an interview; `checklist` is the same for everybody with that type. */
-export const Preparation = z.object({
+/** What is known to help before an interview; `checklist` is the same for everybody with that type. */
+export const PreparationFacts = z.object({
   interview: CandidateInterview,
   job: z.object({ title: z.string(), description: z.string(), skills: z.array(z.string()) }),
   about: z.string(),
@@ -145,7 +148,7 @@ export const Preparation = z.object({
   questions: z.array(z.string()),
   materials: z.array(z.object({ title: z.string(), body: z.string(), url: z.string().nullable() })),
 })
-export type Preparation = z.infer<typeof Preparation>
+export type PreparationFacts = z.infer<typeof PreparationFacts>
 
 const item = z.strictObject({ criterion: text(120), rating: z.number().int().min(1).max(4), reason: Reason })
 export const ScorecardDraft = z.strictObject({

@@ -11,7 +11,11 @@ export const learningApi = {
     summary: 'Paths, recommendations, figures and the weekly goal',
   }),
   enroll: contract(calls.enrollInPath, { ...one, summary: 'Enrol in a path' }),
-  progress: contract(calls.completeModule, { ...one, body: ProgressRequest, summary: 'Finish a module' }),
+  progress: contract(calls.completeModule, {
+    ...one,
+    body: ProgressRequest,
+    summary: 'Nothing, where a module is passed; else 409 CHECKS_OPEN with what is missing',
+  }),
   session: contract(calls.logSession, {
     ...one,
     body: SessionRequest,

@@ -1,13 +1,12 @@
-import { localDay, localTime } from '../zone'
-import { learningPath } from './catalog'
+import { localTime } from '../zone'
+
+/** `counted` here by beats, `logged` by the person, `sample` in a demo. */
+export const MINUTE_ORIGINS = ['counted', 'logged', 'sample'] as const
+export type MinuteOrigin = (typeof MINUTE_ORIGINS)[number]
 
 /** Progress in whole percent. */
 export const learningProgress = (completed: number, modules: number): number =>
   modules > 0 ? Math.round((100 * completed) / modules) : 0
-
-/** The next module of a path, or null when it is finished. */
-export const nextModule = (pathId: string, completed: number): string | null =>
-  learningPath(pathId)?.modules[completed] ?? null
 
 /** The days of the weekly goal: today and the six before it, as the person's calendar has them, oldest first. */
 export function weekDays(now: Date, zone: string): string[] {
@@ -17,17 +16,22 @@ export function weekDays(now: Date, zone: string): string[] {
   )
 }
 
-/** Minutes per day of the week that ends today, and in all. */
+/** Whole minutes per day of the week that ends today, in all, and those of them that the person logged. */
 export function weekMinutes(
-  sessions: readonly { at: string; minutes: number }[],
+  sessions: readonly { day: string; seconds: number; origin: MinuteOrigin }[],
   now: Date,
   zone: string,
-): { days: { day: string; minutes: number }[]; total: number } {
-  const days = weekDays(now, zone).map((day) => ({ day, minutes: 0 }))
-  for (const { at, minutes } of sessions) {
-    const day = localDay(new Date(at), zone)
-    const found = days.find((candidate) => candidate.day === day)
-    if (found) found.minutes += minutes
+): { days: { day: string; minutes: number }[]; total: number; logged: number } {
+  const minutesOf = (some: typeof sessions) =>
+    Math.floor(some.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
+  const week = weekDays(now, zone).map((day) => {
+    const own = sessions.filter((one) => one.day === day)
+    const logged = minutesOf(own.filter(({ origin }) => origin === 'logged'))
+    return { day, minutes: minutesOf(own), logged }
+  })
+  return {
+    days: week.map(({ day, minutes }) => ({ day, minutes })),
+    total: week.reduce((sum, { minutes }) => sum + minutes, 0),
+    logged: week.reduce((sum, { logged }) => sum + logged, 0),
   }
-  return { days, total: days.reduce((sum, { minutes }) => sum + minutes, 0) }
 }

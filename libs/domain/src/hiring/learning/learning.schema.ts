@@ -12,23 +12,53 @@ export const ActivePath = z.object({
   modules: z.number().int(),
   completed: z.number().int(),
   nextModule: z.string().nullable(),
+  /** Id of the next module; null where there is none, or it is still being written. */
+  next: z.string().nullable(),
   difficulty: z.enum(LEARNING_DIFFICULTIES),
-  duration: z.string(),
+  /** Null where not all of it is written, for nobody knows yet. */
+  duration: z.string().nullable(),
+  /** Stars that the person gave; whether it may give any. */
+  stars: z.number().int().nullable(),
+  canRate: z.boolean(),
   state: z.enum(ENROLLMENT_STATES),
   version: Version,
 })
 export type ActivePath = z.infer<typeof ActivePath>
 
-export const RecommendedCourse = z.object({
+/** A module as a list shows it. */
+const ListedModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Null where it is not written. */
+  minutes: z.number().int().nullable(),
+  isOpen: z.boolean(),
+  isPassed: z.boolean(),
+})
+
+/** A path of the catalogue. */
+export const Course = z.object({
   id: z.string(),
   title: z.string(),
   provider: z.string(),
-  rating: z.number(),
-  students: z.number().int(),
+  /** Counted, of those who passed three modules or more; null where they are too few to say. */
+  rating: z.number().nullable(),
+  /** Who passed a module of it, in the live market; null where they are too few to say. */
+  students: z.number().int().nullable(),
   level: z.string(),
-  duration: z.string(),
+  duration: z.string().nullable(),
   skills: z.array(z.string()),
   summary: z.string(),
+  modules: z.array(ListedModule),
+  /** How many of them can be read; a path opens when all of them can. */
+  openModules: z.number().int(),
+  isOpen: z.boolean(),
+  isEnrolled: z.boolean(),
+  /** The person asked to be told when it opens. */
+  isAwaited: z.boolean(),
+})
+export type Course = z.infer<typeof Course>
+
+export const RecommendedCourse = Course.extend({
   /** Why it is recommended, such as the matches it would help. */
   reason: z.string(),
 })
@@ -37,6 +67,8 @@ export const RecommendedCourse = z.object({
 export const LearningSection = z.object({
   paths: z.array(ActivePath),
   recommended: z.array(RecommendedCourse),
+  /** All of them, in the order in which they open. */
+  courses: z.array(Course),
   stats: z.object({
     completedPaths: z.number().int(),
     completedModules: z.number().int(),
@@ -46,6 +78,8 @@ export const LearningSection = z.object({
   weeklyGoal: z.object({
     target: z.number().int(),
     doneMinutes: z.number().int(),
+    /** Minutes among them that the person logged; the others were counted here. */
+    logged: z.number().int(),
     days: z.array(z.object({ day: z.string(), minutes: z.number().int() })),
   }),
 })

@@ -37,7 +37,8 @@ export function applyChange(person: MatchPerson, change: MatchChange): MatchPers
   }
 }
 
-function wording(change: MatchChange, person: MatchPerson): string {
+/** A change as what to do. */
+export function changeText(change: MatchChange, person: MatchPerson): string {
   switch (change.kind) {
     case 'verify': {
       const held = person.skills.find(({ skill }) => skill === change.skill)
@@ -70,7 +71,8 @@ function proofsOf(
 const least = (a: SkillLevel, b: SkillLevel): SkillLevel => (a < b ? a : b)
 const most = (a: SkillLevel, b: SkillLevel): SkillLevel => (a > b ? a : b)
 
-function possibleChanges(job: MatchJob, person: MatchPerson, version: MatchVersion): MatchChange[] {
+/** Every single change that a posting gives a reason for. Asking for less money is never among them. */
+export function possibleChanges(job: MatchJob, person: MatchPerson, version: MatchVersion): MatchChange[] {
   const changes: MatchChange[] = job.skills.flatMap((required): MatchChange[] => {
     const { skill, level } = required
     const held = person.skills.find((candidate) => candidate.skill === skill)
@@ -97,7 +99,7 @@ export function improvements(
   return possibleChanges(job, person, by.version)
     .map((change) => {
       const { score } = by.score(job, applyChange(person, change))
-      return { action: wording(change, person), delta: (score ?? now) - now, change }
+      return { action: changeText(change, person), delta: (score ?? now) - now, change }
     })
     .filter(({ delta }) => delta > 0)
     .sort((a, b) => b.delta - a.delta || (a.action < b.action ? -1 : 1))

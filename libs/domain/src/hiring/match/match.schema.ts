@@ -30,7 +30,7 @@ const MatchComponentSchema = z.object({
   known: z.boolean(),
   items: z.array(MatchItemSchema).optional(),
 })
-const MatchChangeSchema = z.discriminatedUnion('kind', [
+export const MatchChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify'), skill: z.string(), level: level.optional() }),
   z.object({ kind: z.literal('raise'), skill: z.string(), level }),
   z.object({ kind: z.literal('add'), skill: z.string(), level }),

@@ -94,6 +94,8 @@ export const CandidateOverview = z.object({
   week: z.object({
     goalHours: z.number(),
     doneMinutes: z.number().int(),
+    /** Minutes among them that the person logged; the others were counted here. */
+    logged: z.number().int(),
     days: z.array(z.object({ day: z.string(), minutes: z.number().int() })),
   }),
   credits: z.object({

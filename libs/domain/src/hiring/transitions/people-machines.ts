@@ -1,4 +1,5 @@
 import { ENROLLMENT_STATES, type EnrollmentState } from '../constants'
+import type { ModuleState } from '../learning/module.rules'
 import { SKILL_STATES, type SkillState } from '../../skills/levels'
 import type { Actor, Machine } from './machine'
 
@@ -72,20 +73,34 @@ export const MEMBER_MACHINE: Machine<MemberState> = {
   ],
 }
 
-/** A person on a learning path. Leaving keeps the progress, so that enrolling again goes on from there. */
+const SYSTEM: readonly Actor[] = ['system']
+
+/** A person on a learning path. Checks move it on, never a button. Leaving keeps the progress: enrolling again goes on from there. */
 export const ENROLLMENT_MACHINE: Machine<EnrollmentState> = {
   name: 'enrollment',
   states: ENROLLMENT_STATES,
   transitions: [
     { action: 'enroll', from: 'none', to: 'enrolled', by: CANDIDATE },
-    { action: 'complete_module', from: 'enrolled', to: 'in_progress', by: CANDIDATE },
-    { action: 'complete_module', from: 'in_progress', to: 'in_progress', by: CANDIDATE },
-    { action: 'finish', from: 'enrolled', to: 'completed', by: CANDIDATE },
-    { action: 'finish', from: 'in_progress', to: 'completed', by: CANDIDATE },
+    { action: 'complete_module', from: 'enrolled', to: 'in_progress', by: SYSTEM },
+    { action: 'complete_module', from: 'in_progress', to: 'in_progress', by: SYSTEM },
+    { action: 'finish', from: 'enrolled', to: 'completed', by: SYSTEM },
+    { action: 'finish', from: 'in_progress', to: 'completed', by: SYSTEM },
     { action: 'drop', from: 'enrolled', to: 'dropped', by: CANDIDATE },
     { action: 'drop', from: 'in_progress', to: 'dropped', by: CANDIDATE },
     { action: 'drop', from: 'completed', to: 'dropped', by: CANDIDATE },
     { action: 'enroll', from: 'dropped', to: 'enrolled', by: CANDIDATE },
+  ],
+}
+
+/** A module that somebody learns. It is stale where what it taught is no longer so. */
+export const MODULE_MACHINE: Machine<Exclude<ModuleState, 'new'>> = {
+  name: 'module',
+  states: ['open', 'passed', 'stale'],
+  transitions: [
+    { action: 'open', from: 'none', to: 'open', by: CANDIDATE },
+    { action: 'pass', from: 'open', to: 'passed', by: SYSTEM },
+    { action: 'revise', from: 'passed', to: 'stale', by: SYSTEM },
+    { action: 'pass', from: 'stale', to: 'passed', by: SYSTEM },
   ],
 }
 

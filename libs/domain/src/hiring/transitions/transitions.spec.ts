@@ -1,7 +1,11 @@
+import { CORRECTION_MACHINE } from '../../coach/correction.rules'
 import { APPEAL_MACHINE, TEMPLATE_MACHINE } from '../../assessments/appeal.machine'
 import { ATTEMPT_MACHINE } from '../../assessments/attempt.machine'
 import { HOLD_MACHINE } from '../../assessments/hold.machine'
 import { RECHECK_MACHINE } from '../../assessments/recheck.machine'
+import { MOCK_MACHINE, PEER_REQUEST_MACHINE } from '../../coach/mock.machine'
+import { PEER_REVIEW_MACHINE, SHARED_ANSWER_MACHINE } from '../../coach/peer.machine'
+import { CARD_MACHINE } from '../../coach/review.machine'
 import { ANCHOR_MACHINE } from '../../credentials/anchor.machine'
 import { KEY_MACHINE } from '../../credentials/issuer.machine'
 import { ADMISSION_MACHINE } from '../../admissions/admission.rules'
@@ -17,6 +21,7 @@ import {
 import { type Actor, ACTORS, allowedTransitions, canDo, canMove, type Machine, transition } from './machine'
 import {
   ENROLLMENT_MACHINE,
+  MODULE_MACHINE,
   FOLDER_MACHINE,
   MEMBER_MACHINE,
   READ_MACHINE,
@@ -83,6 +88,7 @@ const EXPECTED: [Machine<string>, string][] = [
      queued>given_up:P  sent>given_up:P  mined>given_up:P`,
   ],
   [APPEAL_MACHINE, 'none>open:C  open>upheld:P  open>refused:P'],
+  [CORRECTION_MACHINE, 'none>open:C  open>accepted:P  open>refused:P'],
   [
     TEMPLATE_MACHINE,
     `active>suspect:S  pilot>suspect:S  suspect>active:P  active>retired:P  pilot>retired:P  suspect>retired:P`,
@@ -119,8 +125,32 @@ const EXPECTED: [Machine<string>, string][] = [
   ],
   [
     ENROLLMENT_MACHINE,
-    `none>enrolled:C  enrolled>in_progress:C  in_progress>in_progress:C  enrolled>completed:C
-     in_progress>completed:C  enrolled>dropped:C  in_progress>dropped:C  completed>dropped:C  dropped>enrolled:C`,
+    `none>enrolled:C  enrolled>in_progress:S  in_progress>in_progress:S  enrolled>completed:S
+     in_progress>completed:S  enrolled>dropped:C  in_progress>dropped:C  completed>dropped:C  dropped>enrolled:C`,
+  ],
+  [MODULE_MACHINE, 'none>open:C  open>passed:S  passed>stale:S  stale>passed:S'],
+  [
+    CARD_MACHINE,
+    'none>new:CS  new>review:S  new>paused:C  review>paused:C  paused>review:C  new>deleted:C  review>deleted:C  paused>deleted:C',
+  ],
+  [
+    SHARED_ANSWER_MACHINE,
+    'none>open:C  open>reviewed:S  open>withdrawn:CS  open>closed:S  reviewed>closed:CS',
+  ],
+  [
+    PEER_REVIEW_MACHINE,
+    `none>taken:C  taken>submitted:C  submitted>useful:C  submitted>not_useful:C  submitted>neutral:S
+     taken>known:C  taken>lapsed:CS`,
+  ],
+  [
+    PEER_REQUEST_MACHINE,
+    `none>open:C  open>matched:S  matched>agreed:C  agreed>booked:S  matched>open:CS  agreed>open:S
+     open>cancelled:CS  matched>cancelled:CS  agreed>cancelled:CS  open>expired:S`,
+  ],
+  [
+    MOCK_MACHINE,
+    `none>booked:S  booked>live:S  booked>cancelled:CS  booked>no_show:S  live>ended:CS  live>left:CS
+     ended>confirmed:S  ended>not_confirmed:S`,
   ],
   [READ_MACHINE, 'unread>read:CRHA  read>unread:CRHA'],
   [FOLDER_MACHINE, 'inbox>archived:CRHA  archived>inbox:CRHA'],
