@@ -30,7 +30,7 @@ export { readGiven, type Bundle, type Given } from './bundle'
 export { keyEventOf, keyOfMethod, type KeyEvent } from './keys'
 export { verifyJcsProof } from './jcs-proof'
 export { CREDENTIAL_CONTEXTS, STATUS_CONTEXTS } from './verify/contexts'
-export { LEVEL_NAMES, type CredentialFacts } from './verify/facts'
+export { COMPLETION, LEVEL_NAMES, type CompletionFacts, type CredentialFacts } from './verify/facts'
 export { formatFault } from './verify/format'
 export { identityHash } from './verify/holder-check'
 export { isStale, statusLeaf } from './verify/status-check'
@@ -45,7 +45,7 @@ export {
   type VerifyOptions,
 } from './verify/types'
 export { verify } from './verify/verify'
-export { dayOf, entryWords, verdictWords } from './words'
+export { COMPLETION_WORDS, dayOf, entryWords, verdictWords } from './words'
 export { anchoredWords, isTestChain, recordedWords, type AnchorState, type Recorded } from './anchor/words'
 export {
   DEMONSTRATION,

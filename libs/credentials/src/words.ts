@@ -2,21 +2,24 @@ import type { Check, Verification } from './verify/types'
 
 /** Words that screens and checks use of credentials; what they claim was read back first. */
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-export const COUNT = new Intl.NumberFormat('en-US')
-
 /** "21 November 2026" */
-export const dayOf = (time: string | Date): string => DAY.format(new Date(time))
+export const dayOf = (time: string | Date): string =>
+  new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+/** "1,204" */
+export const countOf = (count: number): string => count.toLocaleString('en-US')
+
+/** What every view of a certificate of completion says of it. */
+export const COMPLETION_WORDS = 'Completion, not a verified skill'
 
 /** The sentence about an entry of the log, and who checked it. */
 export function entryWords(leafIndex: number, witnesses = 0): string {
   const seen = witnesses ? `, checked by ${witnesses} independent witness${witnesses === 1 ? '' : 'es'}` : ''
-  return `Recorded in the public tamper-evident log, entry ${COUNT.format(leafIndex)}${seen}`
+  return `Recorded in the public tamper-evident log, entry ${countOf(leafIndex)}${seen}`
 }
 
 /** What a page, the command and the file say of a verification, in one sentence. */

@@ -14,6 +14,8 @@ export interface CheckTools {
   run(job: CodeJob): CaseResult[] | Promise<CaseResult[]>
   /** Runs JavaScript: what it printed, and the value of an expression after it as text (`[1, "a"]`, `throws TypeError`). */
   js(code: string, expression?: string): Evaluated
+  /** Runs Python and gives what it printed. @throws Error where it fails */
+  python(code: string): string
   /** What TypeScript under `strict` says of a source, and the JavaScript that it makes of it. */
   ts(source: string): Compiled
   /** What solc says of a source, and where its variables stand. */

@@ -9,7 +9,15 @@ const SEEDS = Array.from({ length: 200 }, (_, i) => seed + i)
 const nothing = () => {
   throw new Error('Nothing runs here')
 }
-const NO_TOOLS = { sql: nothing, run: nothing, js: nothing, ts: nothing, solc: nothing, chain: nothing }
+const NO_TOOLS = {
+  sql: nothing,
+  run: nothing,
+  js: nothing,
+  ts: nothing,
+  solc: nothing,
+  chain: nothing,
+  python: nothing,
+}
 const faultsOf = <P>(one: Check<P>) => templateFaults(one, NO_TOOLS, SEEDS)
 
 const COMMON = {
@@ -86,6 +94,32 @@ describe(`What is wrong with a template (seed ${seed})`, () => {
     }
     const checked = check(still, { option: ({ x, y }, text) => text.startsWith(`${x + y},`) })
     expect((await faultsOf(checked)).join()).toContain('the longest option is right')
+  })
+
+  it('is a right answer that is mostly the shortest, where that is asked', async () => {
+    const shortIn = (most: number) => {
+      const often = template({
+        ...COMMON,
+        kind: 'single',
+        params: (rng) => ({
+          x: rng.int(1_000, 8_999),
+          isShort: rng.chance() < most,
+          order: rng.shuffle([0, 1, 2, 3]),
+        }),
+        ask: ({ x, isShort, order }) => ({
+          stem: `What is ${x} plus 0?`,
+          options: order.map((i) => `${x + i}${i === 0 || (i === 1 && !isShort) ? '' : ', or so'}`),
+        }),
+        key: ({ order }) => ({ kind: 'single', right: order.indexOf(0) }),
+      })
+      return check(often, { option: ({ x }, text) => parseInt(text, 10) === x })
+    }
+    const asked = { shortest: true }
+    expect(await templateFaults(shortIn(0.25), NO_TOOLS, SEEDS, asked)).toEqual([])
+    expect((await templateFaults(shortIn(0.6), NO_TOOLS, SEEDS, asked)).join()).toContain(
+      'the shortest option',
+    )
+    expect(await faultsOf(shortIn(0.6))).toEqual([])
   })
 
   it('is no chance of the draws: how often the longest is right is told of the template', async () => {

@@ -26,22 +26,36 @@ const OPTIONS: Record<AnswerKind, readonly [number, number]> = {
   'code-ts': [0, 0],
   'code-solidity': [0, 0],
 }
-/** Code is run for so many of the seeds: a run takes as long as all the rest. */
-const RUN_SEEDS = 5
-/** The same where each run is a chain of its own, with everything that is made and called on it. */
-const CHAIN_SEEDS = 2
-/** A check is tried with so many seeds, by the dearest thing that it asks; every run has other seeds. */
-const SEEDS: Readonly<Record<Asked, number>> = {
-  nothing: Infinity,
-  'an engine': 10,
-  'the compiler': RUN_SEEDS,
+/** How much of a template is tried. */
+export interface Trial {
+  /** So many of the seeds are tried at least where something has to be run, which takes long. */
+  tried: number
+  /** How many different instances a template with numbers must have. */
+  distinct: number
+  /** A check is tried with so many seeds, by the dearest thing that it asks; every run has other seeds. */
+  seeds: Readonly<Record<Asked, number>>
+  /** Code is run for so many of the seeds: a run takes as long as all the rest. */
+  runs: number
+  /** The same where each run is a chain of its own, with everything that is made and called on it. */
+  chains: number
+  /** Whether the shortest option is looked at like the longest: frozen banks were written before that was asked. */
+  shortest: boolean
 }
-/** How many different instances a template with numbers must have. */
-const LEAST_DISTINCT = 50
+/** All 200 were tried before a version was frozen; from then on a few new ones each time, which many runs add up. */
+const TRIAL: Trial = {
+  tried: 0,
+  distinct: 50,
+  seeds: { nothing: Infinity, 'an engine': 4, 'the compiler': 2 },
+  runs: 2,
+  chains: 1,
+  shortest: false,
+}
+/** So many seeds show whether it has them. */
+const DISTINCT_SEEDS = 100
 /** So many more are drawn to find them. */
 const MOST_DRAWS = 2_000
-/** The longest option may be the right one in so many of a hundred instances. */
-const LONGEST_IS_KEY = 0.4
+/** The longest option may be the right one in so many of a hundred instances, and so may the shortest. */
+const OUTER_IS_KEY = 0.4
 /** χ² of so many options at p = 0.000001: every run has other seeds, and hundreds of templates are tried. */
 const CHI_SQUARE: Record<number, number> = { 4: 30.66, 5: 33.38, 6: 35.89 }
 
@@ -123,55 +137,65 @@ async function keyFaults(
 
 interface Placed {
   position: number
-  /** Whether the right option is the longest. */
+  /** Whether the right option is the longest, or the shortest. */
   longest: boolean
+  shortest: boolean
 }
 
 /** Where the right one of these options is shown. */
 function placed(options: readonly string[], right: number, rng: Rng): Placed {
   const { length } = options[right] ?? ''
+  const others = options.filter((_, i) => i !== right)
   return {
     position: rng.shuffle(options.map((_, i) => i)).indexOf(right),
-    longest: options.every((text, i) => i === right || text.length < length),
+    longest: others.every((text) => text.length < length),
+    shortest: others.every((text) => text.length > length),
   }
 }
-const longestOf = (shown: readonly Placed[]): number =>
-  shown.filter(({ longest }) => longest).length / shown.length
 
-/** Positions among the options as they are shown, and how often the longest one is right. */
-function patternFaults(shown: readonly Placed[], options: number, more: () => Placed[]): string[] {
+/** Whether the longest or the shortest option is right too often. */
+function lengthFault(
+  which: 'longest' | 'shortest',
+  shown: readonly Placed[],
+  more: () => Placed[],
+): string[] {
+  const share = (all: readonly Placed[]): number => all.filter((one) => one[which]).length / all.length
+  if (share(shown) <= OUTER_IS_KEY) return []
+  // Of the template this is asked, not of the few that were drawn.
+  const often = share([...shown, ...more()])
+  return often > OUTER_IS_KEY ? [`the ${which} option is right in ${Math.round(100 * often)} %`] : []
+}
+
+/** Positions among the options as they are shown. */
+function placeFaults(shown: readonly Placed[], options: number): string[] {
   const expected = shown.length / options
   const counts = Array.from(
     { length: options },
     (_, i) => shown.filter(({ position }) => position === i).length,
   )
   const chi = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
-  // Of the template this is asked, not of the few that were drawn.
-  const longest = longestOf(shown) > LONGEST_IS_KEY ? longestOf([...shown, ...more()]) : 0
-  return [
-    ...(chi > (CHI_SQUARE[options] ?? Infinity) ? ['the right option has a favourite place'] : []),
-    ...(longest > LONGEST_IS_KEY ? [`the longest option is right in ${Math.round(100 * longest)} %`] : []),
-  ]
+  return chi > (CHI_SQUARE[options] ?? Infinity) ? ['the right option has a favourite place'] : []
 }
 
 /**
  * Everything that is wrong with a template, tried with as many seeds. Each fault is told once.
  *
- * @param tried so many of them are tried at least where something has to be run, which takes long
+ * @param trial how much of it is tried; what is not said is as for a bank
  */
 export async function templateFaults(
   check: Check<unknown>,
   given: CheckTools,
   seeds: readonly number[],
-  tried = 0,
+  trial: Partial<Trial> = {},
 ): Promise<string[]> {
+  const { tried, distinct, ...most } = { ...TRIAL, ...trial }
   const { template } = check
   const { tools, asked } = watched(given)
   const { seconds, revision, source, idea } = template
   const faults = new Set<string>()
   if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) faults.add(`${seconds} seconds`)
   if (revision < 1 || source.length === 0 || idea.length < 10) faults.add('no revision, source or idea')
-  const runs = template.kind === 'code-solidity' ? CHAIN_SEEDS : RUN_SEEDS
+  const runs = template.kind === 'code-solidity' ? most.chains : most.runs
   const instances = new Set<string>()
   const shown: Placed[] = []
   let count = 0
@@ -181,7 +205,7 @@ export async function templateFaults(
     const ask = template.ask(params)
     const key = template.key(params)
     instances.add(JSON.stringify(ask))
-    const isTried = i < Math.max(tried, 'solutions' in check ? runs : SEEDS[asked()])
+    const isTried = i < Math.max(tried, 'solutions' in check ? runs : most.seeds[asked()])
     const keyed = isTried ? await keyFaults(check, params, { ask, key }, tools) : []
     for (const fault of [...askFaults(template, ask, key), ...keyed]) faults.add(`${fault} (seed ${seed})`)
     if (key.kind !== 'single') continue
@@ -190,11 +214,11 @@ export async function templateFaults(
     shown.push(placed(options, key.right, rng))
   }
   const rngAfter = (more: number) => rngOf(mulberry32((seeds.at(-1) ?? 0) + more))
-  if (seeds.length >= 2 * LEAST_DISTINCT && instances.size > 1) {
+  if (seeds.length >= DISTINCT_SEEDS && instances.size > 1) {
     // That there are so many is asked, not that few draws find them.
-    for (let more = 1; instances.size < LEAST_DISTINCT && more <= MOST_DRAWS; more++)
+    for (let more = 1; instances.size < distinct && more <= MOST_DRAWS; more++)
       instances.add(JSON.stringify(template.ask(template.params(rngAfter(more)))))
-    if (instances.size < LEAST_DISTINCT) faults.add(`${instances.size} different instances`)
+    if (instances.size < distinct) faults.add(`${instances.size} different instances`)
   }
   const moreShown = () =>
     Array.from({ length: MOST_DRAWS }, (_, i) => {
@@ -203,6 +227,8 @@ export async function templateFaults(
       const key = template.key(params)
       return placed(template.ask(params).options ?? [], key.kind === 'single' ? key.right : -1, rng)
     })
-  if (shown.length > 0) for (const fault of patternFaults(shown, count, moreShown)) faults.add(fault)
-  return [...faults]
+  if (shown.length === 0) return [...faults]
+  const lengths = most.shortest ? (['longest', 'shortest'] as const) : (['longest'] as const)
+  const patterns = lengths.flatMap((which) => lengthFault(which, shown, moreShown))
+  return [...faults, ...placeFaults(shown, count), ...patterns]
 }

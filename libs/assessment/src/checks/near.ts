@@ -6,7 +6,7 @@ const GRAM = 5
 const TOO_NEAR = 0.5
 
 /** Runs of five words of what one instance shows. */
-function grams(template: Template): Set<string> {
+export function gramsOf(template: Template): Set<string> {
   const { stem, code = '', options = [] } = template.ask(template.params(rngOf(mulberry32(1))))
   const words =
     [stem, code, ...options]
@@ -16,14 +16,19 @@ function grams(template: Template): Set<string> {
   return new Set(words.map((_, i) => words.slice(i, i + GRAM).join(' ')).slice(0, -GRAM + 1))
 }
 
+/** What two share of all that is in either, from 0 to 1. */
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let shared = 0
+  for (const gram of left) if (right.has(gram)) shared++
+  return shared === 0 ? 0 : shared / (left.size + right.size - shared)
+}
+
 /** Pairs of templates that are the same question in other words (Jaccard over runs of five words). */
 export function nearDuplicates(templates: readonly Template[]): string[] {
-  const all = templates.map((template) => ({ id: template.id, grams: grams(template) }))
+  const all = templates.map((template) => ({ id: template.id, grams: gramsOf(template) }))
   return all.flatMap((left, i) =>
     all.slice(i + 1).flatMap((right) => {
-      const shared = [...left.grams].filter((gram) => right.grams.has(gram)).length
-      const near = shared / (left.grams.size + right.grams.size - shared)
-      return near >= TOO_NEAR ? [`${left.id} is ${right.id} in other words`] : []
+      return likeness(left.grams, right.grams) >= TOO_NEAR ? [`${left.id} is ${right.id} in other words`] : []
     }),
   )
 }

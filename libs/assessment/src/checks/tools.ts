@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import initSqlJs from 'sql.js'
 import { RUNNERS } from '../graders'
 import { typescriptCompiler } from '../graders/javascript/compiler'
@@ -20,6 +21,8 @@ export async function checkTools(): Promise<CheckTools> {
   return {
     run: (job) => runners[job.kind](job),
     js: (code, expression = 'undefined') => evaluate(code, expression),
+    python: (code) =>
+      execFileSync('python3', ['-I', '-c', code], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' }),
     ts: typescriptCompiler(),
     solc: (source) => solc({ 'source.sol': source }),
     chain: async (source, steps) => {

@@ -4,7 +4,7 @@ import type { CheckTools } from './check'
 export type Asked = 'nothing' | 'an engine' | 'the compiler'
 
 /** Tools that tell what was asked: an engine takes milliseconds, a compiler a hundred. */
-export function watched({ sql, js, ts, solc, chain, run }: CheckTools): {
+export function watched({ sql, js, python, ts, solc, chain, run }: CheckTools): {
   tools: CheckTools
   asked: () => Asked
 } {
@@ -21,6 +21,8 @@ export function watched({ sql, js, ts, solc, chain, run }: CheckTools): {
       run,
       sql: noted(engine, sql),
       js: noted(engine, js),
+      // A process of its own each time.
+      python: noted(compiler, python),
       ts: noted(compiler, ts),
       solc: noted(compiler, solc),
       chain: noted(compiler, chain),

@@ -24,7 +24,7 @@ type Load = (path: string) => Promise<unknown>
 async function expectFaultless(template: Template, load: Load, path: string): Promise<void> {
   const { default: check } = (await load(path)) as { default: Check<unknown> }
   expect(check.template).toBe(template)
-  expect(await templateFaults(check, await checkTools(), seeds, tried)).toEqual([])
+  expect(await templateFaults(check, await checkTools(), seeds, { tried })).toEqual([])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { COUNT, entryWords } from '../words'
+import { countOf, entryWords } from '../words'
 import { chainName } from './chains'
 
 /** Chains that run on one machine and prove nothing. */
@@ -29,5 +29,5 @@ export const isTestChain = (chainId: number): boolean => TEST_CHAINS.includes(ch
 /** The sentence about a confirmed anchor. */
 export function anchoredWords({ chainId, block }: Omit<AnchorState, 'state'>): string {
   if (isTestChain(chainId)) return 'Anchored on a test chain: no proof'
-  return `Anchored on ${chainName(chainId)}${block === undefined ? '' : `, block ${COUNT.format(block)}`}`
+  return `Anchored on ${chainName(chainId)}${block === undefined ? '' : `, block ${countOf(block)}`}`
 }

@@ -10,7 +10,7 @@ import { Unreadable } from '../unreadable'
 import type { Verdict, Verification, VerifyOptions } from '../verify/types'
 import { verify } from '../verify/verify'
 import { revocationOf, withdrawnWords } from '../verify/revocation'
-import { verdictWords } from '../words'
+import { COMPLETION_WORDS, verdictWords } from '../words'
 
 export const VERIFY_USAGE =
   'tryka-verify <file> [--pins <file>] [--email <address>] [--rpc <address>] [--json]\n' +
@@ -69,11 +69,13 @@ function told(found: Verification, withdrawn: string | undefined): string {
   const { facts, checks } = found
   const level = facts?.levelName ? `: ${facts.levelName}` : ''
   const who = facts ? [`${facts.skill}${level}, by ${facts.issuer}`] : []
+  const learned = facts?.completion ? [`${COMPLETION_WORDS}. ${facts.completion[0]?.words ?? ''}`.trim()] : []
   const lines = checks.map(({ id, state, reason }) => `${MARKS[state]} ${id.padEnd(14)} ${reason}`)
   return [
     `${verdictWords(found)}.`.replace(/\.\.$/, '.'),
     ...(withdrawn ? [withdrawn] : []),
     ...who,
+    ...learned,
     '',
     ...lines,
   ]

@@ -5,7 +5,7 @@ import { multikeyOf } from '../bytes'
 import { canonicalize } from '../jcs'
 import type { JsonObject } from '../json'
 import { withoutProof } from '../leaf'
-import { makeBundle, makeWorld, statusList } from '../testing'
+import { completion, example, makeBundle, makeWorld, statusList } from '../testing'
 import { verify } from '../verify/verify'
 
 jest.setTimeout(60_000)
@@ -63,7 +63,9 @@ async function rounds() {
     const revoked = draw(3) === 0 ? [Number(credentialStatus.statusListIndex)] : [draw(131_072)]
     const size = 3 + draw(300)
     const document: JsonObject = { name: `${word()} ${word()}`, credentialStatus }
+    const base = draw(2) ? example : completion
     const bundle = await makeBundle(world, {
+      base,
       document,
       size,
       index: draw(size),

@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../json'
 import { isObject } from '../proofs'
+import { COMPLETION } from '../verify/facts'
 import { isTime } from '../verify/format'
+import { COMPLETION_WORDS } from '../words'
 
 /** What is shown of a badge of any issuer; all of it text of whoever made it. */
 export interface BadgeFacts {
@@ -25,6 +27,11 @@ const shown = (value: Json | undefined): string | undefined => {
     .trim()
   return [...text].slice(0, LONGEST).join('') || undefined
 }
+/** Wherever its holder brings it, it says what it is, whoever issued it. */
+const completed = (name: string): string => {
+  const said = `. ${COMPLETION_WORDS}`
+  return `${[...name].slice(0, LONGEST - said.length).join('')}${said}`
+}
 const object = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 
 /** What is wrong with the form of a badge (Open Badges 3.0, B.1), in one sentence; nothing where it can be read. */
@@ -47,6 +54,7 @@ export function badgeFacts(credential: JsonObject): (BadgeFacts & { id: string }
   const by = credential['issuer']
   const issuer = typeof by === 'string' ? by : object(by)['id']
   const { id, validFrom, validUntil } = credential
+  const isCompletion = achievement['achievementType'] === COMPLETION
   const name = shown(achievement['name']) ?? shown(credential['name'])
   if (typeof id !== 'string' || !/^[a-z][a-z0-9+.-]*:\S{1,400}$/i.test(id)) return undefined
   if (typeof issuer !== 'string' || !/^[a-z][a-z0-9+.-]*:\S{1,400}$/i.test(issuer)) return undefined
@@ -56,7 +64,7 @@ export function badgeFacts(credential: JsonObject): (BadgeFacts & { id: string }
   return {
     id,
     credentialId: id,
-    name: shown(credential['name']) ?? name,
+    name: isCompletion ? completed(shown(credential['name']) ?? name) : (shown(credential['name']) ?? name),
     issuer,
     validFrom: String(validFrom),
     ...(issuerName && { issuerName }),

@@ -5,7 +5,7 @@ import type { CredentialFacts } from '../verify/facts'
 import type { Check, Verification } from '../verify/types'
 import { verify } from '../verify/verify'
 import { revocationOf, withdrawnWords } from '../verify/revocation'
-import { dayOf, verdictWords } from '../words'
+import { COMPLETION_WORDS, dayOf, verdictWords } from '../words'
 import { isStale } from '../verify/status-check'
 import { secondSignature } from './second-signature'
 
@@ -60,6 +60,8 @@ function showFacts(found: CredentialFacts): void {
   const level = found.levelName ? `: ${found.levelName}` : ''
   const spread = found.standardError ? `, standard error ${found.standardError}` : ''
   line(facts, 'p', `${found.skill}${level}`)
+  if (found.completion) line(facts, 'p', `${COMPLETION_WORDS}.`)
+  for (const { title, words } of found.completion ?? []) line(facts, 'p', `${title}: ${words}`)
   if (found.score)
     line(facts, 'p', `Score ${found.score}${spread}, ${found.supervision ?? 'supervision not said'}`)
   if (found.holderName) line(facts, 'p', `Name on it: ${found.holderName}`)

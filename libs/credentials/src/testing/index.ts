@@ -1,3 +1,4 @@
+export { completion } from './completion'
 export { example } from './example'
 export { golden } from './golden'
 export { logged, makeBundle, makeWorld, readerOf, seedOf, sign, statusList, type World } from './world'

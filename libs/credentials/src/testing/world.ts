@@ -95,6 +95,8 @@ export async function statusList(
 }
 
 interface Making {
+  /** What is changed in `document`; the example of an assessment unless it is said. */
+  base?: JsonObject
   document?: JsonObject
   index?: number
   size?: number
@@ -105,7 +107,11 @@ interface Making {
 
 /** A credential in its log at `index` of `size` leaves, with its list, which was logged too: what a holder downloads. */
 export async function makeBundle(world: World, o: Making = {}): Promise<Bundle> {
-  const document: JsonObject = { ...withoutProof(example), issuer: issuerOf(world), ...o.document }
+  const document: JsonObject = {
+    ...structuredClone(withoutProof(o.base ?? example)),
+    issuer: issuerOf(world),
+    ...o.document,
+  }
   const credential = await sign(world, document)
   const salt = new Uint8Array(32).fill(7)
   const leaf = leafText('issue', await commitment(salt, credential))

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json'
 import { isObject } from '../proofs'
+import { COMPLETION } from './facts'
 
 /** What a check of the form finds: a sentence, or nothing. */
 type Fault = string | undefined
@@ -14,6 +15,10 @@ const typed =
   (...names: string[]): Rule =>
   (value) =>
     Array.isArray(value) && value.every(text) && names.every((name) => value.includes(name))
+const is =
+  (wanted: Json): Rule =>
+  (value) =>
+    value === wanted
 const optional =
   (rule: Rule): Rule =>
   (value) =>
@@ -31,7 +36,7 @@ const object =
     (open || Object.keys(value).every((key) => key in rules))
 
 const identity = object({
-  type: (value) => value === 'IdentityObject',
+  type: is('IdentityObject'),
   hashed: (value) => typeof value === 'boolean',
   identityHash: text,
   identityType: text,
@@ -60,18 +65,23 @@ const achievement = object(
 )
 const status = object({
   id: uri,
-  type: (value) => value === 'BitstringStatusListEntry',
-  statusPurpose: (value) => value === 'revocation',
+  type: is('BitstringStatusListEntry'),
+  statusPurpose: is('revocation'),
   statusListIndex: (value) => typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value),
   statusListCredential: uri,
 })
+/** The subject of a list of revoked credentials (Bitstring Status List 1.0, 2.2). */
+export const isList = object(
+  { type: is('BitstringStatusList'), statusPurpose: is('revocation'), encodedList: text },
+  true,
+)
 const proof = object({
-  '@context': optional((value) => Array.isArray(value)),
-  type: (value) => value === 'DataIntegrityProof',
+  '@context': optional(Array.isArray),
+  type: is('DataIntegrityProof'),
   cryptosuite: text,
   created: isTime,
   verificationMethod: uri,
-  proofPurpose: (value) => value === 'assertionMethod',
+  proofPurpose: is('assertionMethod'),
   proofValue: text,
 })
 
@@ -81,7 +91,7 @@ const proof = object({
  * member that nobody looked at could say anything: it is refused.
  */
 const MEMBERS: Record<string, Rule> = {
-  '@context': (value) => Array.isArray(value),
+  '@context': Array.isArray,
   id: uri,
   type: typed('VerifiableCredential', 'OpenBadgeCredential'),
   name: text,
@@ -109,5 +119,10 @@ export function formatFault(credential: JsonObject): Fault {
   for (const [key, rule] of Object.entries(MEMBERS))
     if (!rule(credential[key]))
       return `Its "${key}" is missing or not in the form that Open Badges 3.0 asks for.`
-  return undefined
+  const { achievement: of, result: measured } = credential['credentialSubject'] as JsonObject
+  const { achievementType, resultDescription } = of as JsonObject
+  // What was learned is not passed off as what was measured.
+  return achievementType === COMPLETION && (measured ?? resultDescription)
+    ? 'It has a result, and a completion measures nothing.'
+    : undefined
 }

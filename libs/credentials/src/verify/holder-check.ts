@@ -10,11 +10,7 @@ export const identityHash = async (address: string, salt: string): Promise<strin
 /** Whether an address is the one that the credential was made out to. */
 export async function checkHolder(facts: CredentialFacts, email: string | undefined): Promise<Found> {
   if (!facts.emailHash) return unknown('It is made out to no address.')
-  if (!email?.trim())
-    return {
-      state: 'unknown',
-      reason: 'It is made out to an address: type one to see whether it is that one.',
-    }
+  if (!email?.trim()) return unknown('It is made out to an address: type one to see whether it is that one.')
   return (await identityHash(email, facts.emailSalt ?? '')) === facts.emailHash
     ? pass('It is made out to this address.')
     : fail('It is made out to another address.')

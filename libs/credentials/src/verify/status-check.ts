@@ -9,7 +9,7 @@ import { statusBit } from '../status'
 import { Unreadable } from '../unreadable'
 import { dayOf } from '../words'
 import { STATUS_CONTEXTS } from './contexts'
-import { isTime } from './format'
+import { isList, isTime } from './format'
 import { fail, type Found, pass, unknown } from './found'
 
 /** A list that is older says little of today: the page shows amber and offers to ask again. */
@@ -83,10 +83,7 @@ async function listFault(
     return 'The list of revoked credentials that came with it is another one.'
   if (
     canonicalize(list['@context'] ?? null) !== canonicalize(STATUS_CONTEXTS) ||
-    !isObject(subject) ||
-    subject['type'] !== 'BitstringStatusList' ||
-    subject['statusPurpose'] !== 'revocation' ||
-    typeof subject['encodedList'] !== 'string' ||
+    !isList(subject) ||
     !isTime(list['validFrom']) ||
     !isTime(list['validUntil'])
   )

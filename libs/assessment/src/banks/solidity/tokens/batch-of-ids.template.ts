@@ -53,6 +53,10 @@ function drawn(rng: Rng): Drawn {
   }
 }
 
+/** By chance the answer is what one of the calls says. */
+const isSaid = (p: Drawn) =>
+  p.moves.some(({ ids, amounts }) => [ids, amounts].some((said) => String(said) === String(left(p))))
+
 const list = (items: readonly number[]) => `[${items.join(', ')}]`
 const shown = ({ ids, amounts }: Move) =>
   ids.length === 1
@@ -72,7 +76,7 @@ export default template({
   params: (rng) =>
     drawnUntil(
       () => drawn(rng),
-      (p) => String(left(p)) !== String(left(p, false)) && p.moves.length === 3,
+      (p) => String(left(p)) !== String(left(p, false)) && p.moves.length === 3 && !isSaid(p),
     ),
   ask: ({ names, held, moves }) => ({
     stem: [
