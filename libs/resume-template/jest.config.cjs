@@ -1,6 +1,6 @@
 module.exports = {
   displayName: 'resume-template',
   preset: '../../jest.preset.js',
-  testEnvironment: 'node',
+  testEnvironment: '../../tools/jest/node-environment.cjs',
   coverageDirectory: 'test-output/jest/coverage',
 }

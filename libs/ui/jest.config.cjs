@@ -1,7 +1,7 @@
 module.exports = {
   displayName: 'ui',
   preset: '../../jest.preset.js',
-  testEnvironment: 'jsdom',
+  testEnvironment: '../../tools/jest/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
   coverageDirectory: 'test-output/jest/coverage',
 }

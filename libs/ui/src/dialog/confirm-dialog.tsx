@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Dialog } from './dialog'
 
-/** Asks once before something happens that cannot be undone. */
+/** Asks once before something happens that cannot be undone, or that a slip of the hand should not do. */
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   onConfirm: () => void
   busy?: boolean
+  /** False for what takes nothing away. */
+  danger?: boolean
 }
 
 /** The focus starts on Cancel. */
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Cancel',
     onConfirm,
     busy,
+    danger = true,
   } = props
   return (
     <Dialog
@@ -35,13 +38,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={text}
       size="sm"
-      destructive
+      destructive={danger}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
             {confirmLabel}
           </Button>
         </>

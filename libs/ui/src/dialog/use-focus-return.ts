@@ -29,13 +29,25 @@ const FIELDS = [
 const LOADING = '[data-part="body"] [aria-busy="true"]'
 const CANCEL = '[data-part="foot"] button'
 
+/** Radios are entered at the one that is chosen, as by Tab. */
+const chosenOf = (panel: HTMLElement, field: HTMLElement | undefined): HTMLElement | undefined =>
+  field instanceof HTMLInputElement && field.type === 'radio'
+    ? ([...panel.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].find(
+        ({ name }) => name === field.name,
+      ) ?? field)
+    : field
+
 /**
  * The first field, or the first button of the foot, which is Cancel; else the panel itself. While the content is being
  * loaded the panel waits for it, unless the person has moved on by then.
  */
 export function focusFirst(panel: HTMLElement) {
   const field = () =>
-    FIELDS.map((selector) => panel.querySelector<HTMLElement>(selector)).find(Boolean) ?? undefined
+    chosenOf(
+      panel,
+      FIELDS.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null) ??
+        undefined,
+    )
   const target = () => field() ?? panel.querySelector<HTMLElement>(CANCEL) ?? panel
   if (field() || !panel.querySelector(LOADING)) return target().focus()
   panel.focus()

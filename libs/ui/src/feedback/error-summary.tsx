@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { JumpLink } from '../field/jump-link'
 
 /** What is wrong and the id of the control that mends it. */
 export interface SummaryError {
@@ -15,17 +16,6 @@ export interface ErrorSummaryProps {
   className?: string
 }
 
-function focusField(event: MouseEvent, fieldId: string) {
-  const target = document.getElementById(fieldId)
-  if (!target) return
-  const control = target.matches('fieldset, div')
-    ? target.querySelector<HTMLElement>('input, select, textarea, button')
-    : target
-  event.preventDefault()
-  control?.scrollIntoView?.({ block: 'center' })
-  control?.focus({ preventScroll: true })
-}
-
 /** Takes the focus and links to each field. */
 export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -37,9 +27,7 @@ export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSum
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {message}
-            </a>
+            <JumpLink to={fieldId}>{message}</JumpLink>
           </li>
         ))}
       </ul>

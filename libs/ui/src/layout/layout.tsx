@@ -94,6 +94,11 @@ const MainColumns = styled.div`
   ${media.split} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.splitBeside} {
+    [data-beside] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `
 const HalfColumns = styled.div`
   display: grid;

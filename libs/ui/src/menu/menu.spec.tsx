@@ -54,7 +54,7 @@ describe('Menu', () => {
     render(<Card onView={view} onMove={move} />)
     const opener = screen.getByRole('button', { name: 'Actions for Ada' })
 
-    opener.focus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveFocus())
     expect(await axeViolations()).toEqual([])

@@ -43,6 +43,15 @@ const tick = css<{ $strand?: string }>`
     forced-color-adjust: none;
   }
 `
+/** Lines between cells that stand two by two. */
+const inPairs = css`
+  &:nth-child(odd) {
+    border-left: 0;
+  }
+  &:nth-child(n + 3) {
+    border-top: var(--bw) solid var(--line);
+  }
+`
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -52,6 +61,11 @@ const Strip = styled.dl`
 
   ${media.strip} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.stripBeside} {
+    [data-beside] & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `
 const Value = styled.dd`
@@ -113,11 +127,11 @@ const Cell = styled.div<{ $strand?: string }>`
     }
   }
   ${media.strip} {
-    &:nth-child(odd) {
-      border-left: 0;
-    }
-    &:nth-child(n + 3) {
-      border-top: var(--bw) solid var(--line);
+    ${inPairs}
+  }
+  ${media.stripBeside} {
+    [data-beside] & {
+      ${inPairs}
     }
   }
   ${TINY} {
