@@ -21,6 +21,7 @@ import { createOutbox } from './compose/outbox'
 import { createPasskeys } from './compose/passkeys'
 import { createPublicPages } from './compose/public-pages'
 import { createWaitlist } from './compose/waitlist'
+import type { HashCost } from './features/admin/password-hash'
 import { processorsRoutes } from './features/processors/processors.routes'
 import type { PdfPrinter } from './features/resumes/resume-pdf'
 import { requireAccess } from './http/access'
@@ -66,6 +67,10 @@ export interface AppDeps {
   pushAgent?: Agent
   /** The banks of assessments; those there are unless a test says otherwise. */
   banks?: readonly Bank[]
+  /** What a hash of an administrator's password takes; tests alone say less. */
+  hashCost?: HashCost
+  /** Modules without their reviews are there too: tests alone say so. */
+  isUnreviewedShown?: boolean
 }
 
 /** The composition root: read it top to bottom to know what runs, in which order, with what. */

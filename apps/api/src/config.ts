@@ -67,6 +67,11 @@ export interface Config {
     model: string | undefined
     apiKey: string | undefined
     allowInsecure: boolean
+    /** Tokens of a day that practice may use, of all accounts together. */
+    tokensPerDay: number
+    /** Milliseconds of a call and of all that follows from one press; as usual unless a test says otherwise. */
+    callMs?: number
+    interactionMs?: number
   }
   chromiumPath: string | undefined
   /** Where people reach the product; links in mails start with it. */
@@ -178,6 +183,7 @@ export function readConfig(
       model: e.AI_MODEL,
       apiKey: e.AI_API_KEY,
       allowInsecure: e.AI_ALLOW_INSECURE ?? false,
+      tokensPerDay: e.AI_DAILY_TOKENS,
     },
     chromiumPath: e.CHROMIUM_PATH,
     publicUrl,

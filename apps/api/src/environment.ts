@@ -19,7 +19,7 @@ import {
   whole,
 } from './config-values'
 import { NO_SENDER, sampleContacts } from './contacts'
-import { checkModelUrl } from './features/resumes/writer/model-client'
+import { checkModelUrl } from './services/model/client'
 
 /** Every name that the environment may set. An empty value counts as not set. */
 const Environment = z.object({
@@ -60,6 +60,7 @@ const Environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_INSECURE: flag('AI_ALLOW_INSECURE').optional(),
+  AI_DAILY_TOKENS: whole('AI_DAILY_TOKENS', 0, 1_000_000_000).default(2_000_000),
   CHROMIUM_PATH: z.string().optional(),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://www.example.com').optional(),
   SHELL_URL: url('SHELL_URL', ['http:', 'https:'], 'http://marketing:8080/shell.html').optional(),

@@ -3,7 +3,9 @@ import type { Config } from '../config'
 import { openRedis } from '../db/redis'
 import { Changes } from '../features/hiring/core/change'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
+import { CertificateIssuing } from '../features/hiring/credentials/certificates/certificate-issuing'
 import { Issuing } from '../features/hiring/credentials/issuing'
+import { Signing } from '../features/hiring/credentials/signing'
 import { reissueAll } from '../features/hiring/credentials/reissue-all'
 import { Idempotency } from '../services/idempotency/idempotency'
 import { addressMark, enqueue } from '../services/outbox/queue'
@@ -30,10 +32,11 @@ export async function issuerReissue(config: Config, [key, ...more]: string[]): P
         nudge: () => undefined,
       }
       const changes = new Changes({ db, clock, idempotency: new Idempotency(db, clock), bus, outbox })
-      const issuing = new Issuing({ issuer, statuses, log }, config.publicUrl)
-      const { done, failed } = await reissueAll({ db, changes, issuing, issuer }, key).finally(() =>
-        bus.close(),
-      )
+      const signing = new Signing({ issuer, statuses, log })
+      const issuing = new Issuing(signing, config.publicUrl)
+      const certificates = new CertificateIssuing(signing, config.publicUrl)
+      const deps = { db, changes, issuing, certificates, issuer }
+      const { done, failed } = await reissueAll(deps, key).finally(() => bus.close())
       failures = failed
       return `${done} credentials were signed again; those before them are superseded.`
     })

@@ -22,7 +22,7 @@ import { DayBudget } from '../services/accounts/day-budget'
 import { StorageQuota } from '../services/accounts/storage-quota'
 import { AdminEntity } from '../features/admin/admin.entity'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
-import { credentialsData } from '../features/hiring/credentials/credentials-data'
+import { certificatesData, credentialsData } from '../features/hiring/credentials/credentials-data'
 import { createHiring } from '../features/hiring/hiring'
 import { takePlace } from '../features/hiring/places/place-gates'
 import { liveCompanies } from '../features/hiring/places/told-accounts'
@@ -75,6 +75,10 @@ import { lettersRoutes } from '../features/resumes/letters/letters.routes'
 import { LettersService } from '../features/resumes/letters/letters.service'
 import { shareData } from '../features/resumes/sharing/share-data'
 import { createWriter } from '../features/resumes/writer/create-writer'
+import { failureOf } from '../services/model/client'
+import { createClient } from '../services/model/create-client'
+import { Model } from '../services/model/model'
+import { modelData, usageRetention } from '../services/model/model-data'
 import { createAdmission } from './admission'
 import type { Credentials } from './credentials'
 import { createSharing } from './sharing'
@@ -101,6 +105,8 @@ interface DashboardDeps {
   printer?: PdfPrinter | undefined
   /** Those of assessments; all there are unless a test says otherwise. */
   banks?: readonly Bank[] | undefined
+  /** Modules without their reviews are there too: tests alone say so. */
+  isUnreviewedShown?: boolean | undefined
 }
 
 /** The services behind the dashboards: accounts first, then what an account holds. */
@@ -138,9 +144,11 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     admissionsData(db),
     sessionsData(db),
     passkeysData(db),
+    modelData(db),
     newsletterData(db, subscribers),
     // Writes the public log, whose lock is taken last.
     credentialsData({ db, clock, authority }),
+    certificatesData({ db }),
   ]
   const accounts = new AccountsService(db, clock, data, {
     all: config.admission === 'open',
@@ -152,7 +160,18 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   const idempotency = new Idempotency(db, clock)
   const resumes = new ResumesService(db, idempotency, quota, clock, checkPosting)
   const versions = new ResumeVersionsService(db, resumes, clock)
-  const writer = createWriter(config.ai, (error) => log.warn({ err: error }, 'the model did not answer'))
+  const client = createClient(config, clock)
+  // Never the error itself: what failed may quote what was said.
+  const writer = createWriter(client, (error) =>
+    log.warn({ kind: failureOf(error) }, 'the model did not answer'),
+  )
+  const model = new Model({
+    db,
+    clock,
+    config,
+    client,
+    log: (line) => log.info(line, 'a model was asked'),
+  })
   const fonts = new FontFiles()
   const letters = new LettersService({ db, clock, idempotency, quota, checkPosting })
   const sharing = createSharing({ config, db, clock, counter, quota, idempotency, printer, fonts })
@@ -184,11 +203,13 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
     log,
     knownAccount: known,
     budget,
+    model,
     quota,
     otp,
     browsers,
     attempts: new Attempts(db, clock, config.sessionSecret),
     banks: given.banks,
+    isUnreviewedShown: given.isUnreviewedShown,
     openSessions: (ids) => sessions.openOf(ids),
     sessions,
     authority,
@@ -207,7 +228,13 @@ export function createDashboard({ config, db, clock, counter, otp, browsers, log
   })
   const clockwork = new Clockwork(
     { db, clock, onTrouble: (error, kind) => log.error({ err: error, kind }, 'the clock failed') },
-    [...hiring.clockKinds, ...given.credentials.clockKinds, outboxRetention(db, clock), watch],
+    [
+      ...hiring.clockKinds,
+      ...given.credentials.clockKinds,
+      outboxRetention(db, clock),
+      usageRetention(db, clock),
+      watch,
+    ],
   )
   const sweepables: Sweepable[] = [
     accounts,

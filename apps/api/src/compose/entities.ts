@@ -27,6 +27,7 @@ import { TroubleEntity } from '../services/troubles/trouble.table'
 import { OutboxEntity } from '../services/outbox/outbox.table'
 import { PasskeyChallengeEntity, PasskeyEntity } from '../services/passkeys/passkey.table'
 import { RefusalEntity } from '../services/outbox/refusal.table'
+import { modelEntities } from '../services/model/model.table'
 import { PreferenceEntity } from '../services/preferences/preference.table'
 import { PushSubscriptionEntity } from '../services/push/push-subscription.table'
 import { OtpCodeEntity } from '../services/otp/otp-code.entity'
@@ -78,6 +79,7 @@ export const entities = [
   StatusListEntity,
   StatusEntryEntity,
   PreferenceEntity,
+  ...modelEntities,
   PushSubscriptionEntity,
   ResumeEntity,
   ResumeVersionEntity,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { v7 } from 'uuid'
+import { MODULE_FACTS } from '@tryka/coach'
 import {
   ALWAYS,
   DAY_MS,
@@ -14,6 +15,7 @@ import {
   companyApplicationsApi,
   companyInterviewsApi,
   companyMessagesApi,
+  deliveryApi,
   erasedStatement,
   firstContactsApi,
   joinRequestsApi,
@@ -30,6 +32,10 @@ import { APPEAL_TEMPLATE } from '../features/hiring/assessments/appeals/appeal.m
 import { REMINDER_TEMPLATE } from '../features/hiring/assessments/assessment-reminders'
 import { AttemptEntity } from '../features/hiring/assessments/attempt.table'
 import { HOLD_TEMPLATE } from '../features/hiring/assessments/hold-news'
+import { learningMessage } from '../features/hiring/learning/digest/learning-mail'
+import { weekBetween } from '../features/hiring/learning/digest/week-of'
+import { OPENED_TEMPLATE } from '../features/hiring/learning/path-opened'
+import { MOCK_TEMPLATE } from '../features/hiring/peers/mocks/mock-mail'
 import { CHANGE_TEMPLATE, CHECK_TEMPLATE } from '../features/hiring/companies/company-change.mail'
 import { CompanyProofEntity } from '../features/hiring/companies/company-proof.table'
 import { QUESTION_TEMPLATE } from '../features/hiring/companies/company-question.mail'
@@ -62,6 +68,7 @@ import type { TestApp } from '../testing/build-test-app'
 import { invited } from '../testing/invitations'
 import { appliedFor, confirmedAt, hourAhead, publishedBy } from '../testing/live-hiring'
 import { candidate, signedIn, verifiedCompany } from '../testing/live-market'
+import { storedMock } from '../testing/mocks'
 import { barePlainNames, letterheadFaults, mailFaults, switchFaults } from '../testing/mail-faults'
 import { FACTS, GROUND, decided, moderator } from '../testing/moderation'
 import { askForNewsletter } from '../testing/newsletter'
@@ -281,6 +288,10 @@ describe('Every mail of the product', () => {
     })
     await store(told(HOLD_TEMPLATE, { about: 'decided', holdId }, to))
     await reminders(to)
+    await store(told(OPENED_TEMPLATE, { pathId: 'sql-foundations' }, to))
+    const person = await test.db.read.findOneByOrFail(CandidateEntity, to)
+    const mockId = await storedMock(test, person.id)
+    await store(told(MOCK_TEMPLATE, { mockId, side: 'a', what: 'booked' }, to))
   }
 
   async function reminders(to: { accountId: string }) {
@@ -307,6 +318,11 @@ describe('Every mail of the product', () => {
     const [toBen, toAsha] = [await accountOf(ben.email), await accountOf(asha.email)]
     const member = await test.db.read.findOneByOrFail(TeamMemberEntity, toBen)
     const person = await test.db.read.findOneByOrFail(CandidateEntity, toAsha)
+    await asha.me.call(deliveryApi.setPreferences, {
+      body: { kinds: { 'Learning recommendations': { email: true } } },
+    })
+    const begun = new Date(person.createdAt)
+    const digest = { step: MODULE_FACTS[0]?.id ?? null, isLast: false }
     await store(
       {
         ...told(ANSWERS_DUE_TEMPLATE, { memberId: member.id, companyId: ben.id }, toBen),
@@ -316,6 +332,16 @@ describe('Every mail of the product', () => {
         toAsha.accountId,
         { candidateId: person.id, searchId: null, postingIds: [second.id], total: 3 },
         test.clock.now().toISOString(),
+      ),
+      learningMessage(
+        toAsha.accountId,
+        { candidateId: person.id, ...weekBetween(begun, test.clock.now(), person.timeZone), ...digest },
+        'week',
+      ),
+      learningMessage(
+        toAsha.accountId,
+        { candidateId: person.id, ...weekBetween(begun, begun, person.timeZone), ...digest, isLast: true },
+        'last',
       ),
     )
     await outboxIdle(test)

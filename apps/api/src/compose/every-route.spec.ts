@@ -25,6 +25,7 @@ const FILES: Record<string, AccessRules> = {
   'GET /api/events': { access: 'candidate' },
   'GET /api/company/events': { access: 'company' },
   'GET /api/live': { access: 'account' },
+  'GET /api/certificates/:id/file': { access: 'candidate' },
   'GET /api/credentials/:id/file': { access: 'candidate' },
   'GET /api/applications/export-pdf': { access: 'candidate' },
   'GET /api/applications/:id/resume/export-pdf': { access: 'candidate' },

@@ -18,21 +18,13 @@ console.info(`odd requests: seed ${seed}`)
 const LAST = /\/(sign-out|logout|leave|close|erase|totp|passkeys\/:id)$/
 
 const LONG = 'x'.repeat(200_000)
-const ODD: readonly unknown[] = [
-  7,
-  -1,
-  1.5,
-  true,
-  null,
-  '',
-  '\u0000',
-  LONG,
-  [],
-  [null],
-  [[[]]],
-  {},
-  { $ne: 1 },
-]
+const ODD: readonly unknown[] = [7, -1, 1.5, true, null, '', LONG, [], [null], [[[]]], {}, { $ne: 1 }]
+/** PostgreSQL keeps no such letter: each field is asked with it, and with some of the others, which change each run. */
+const NUL = '\u0000'
+const OTHERS = 4
+let drawn = seed
+/** The next of the others, each as often as any. */
+const oddOnes = () => [NUL, ...Array.from({ length: OTHERS }, () => ODD[(drawn += 5) % ODD.length])]
 const WHOLE = ['null', '7', '"x"', '[]', '[{}]', 'true', '{"a":{"b":{"c":[[[[[[]]]]]]}}}']
 const ASKED = ['', '-1', '1e9', '99999999999999999999', '\u0000', '%', "'; --", 'x'.repeat(3_000)]
 
@@ -84,7 +76,7 @@ describe('A request that nobody of ours would make', () => {
         await expectAnswered(client, contract, { ...rest, headers: json, payload: text }, text)
       const names = new Set([...Object.keys(payload), ...shapeOf(body)])
       for (const name of names)
-        for (const odd of ODD) {
+        for (const odd of oddOnes()) {
           const text = JSON.stringify({ ...payload, [name]: odd })
           await expectAnswered(
             client,
@@ -95,7 +87,7 @@ describe('A request that nobody of ours would make', () => {
           asked += 1
         }
     }
-    expect(asked).toBeGreaterThan(2_000)
+    expect(asked).toBeGreaterThan(1_000)
   })
 
   it('is refused when it brings a megabyte, whoever it is for', async () => {

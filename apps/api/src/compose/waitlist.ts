@@ -25,7 +25,7 @@ import { settingsRoutes } from '../features/admin/settings.routes'
 import type { RateCounter } from '../http/limits/rate-counter'
 import { mailCounts } from '../mail/breaker'
 import { createInvitations } from '../features/admin/invitations/create-invitations'
-import { PasswordHasher } from '../features/admin/password-hash'
+import { type HashCost, PasswordHasher } from '../features/admin/password-hash'
 import { SignInService } from '../features/admin/sign-in.service'
 import { SignupList } from '../features/admin/signup-list'
 import { Attempts } from '../services/attempts/attempts'
@@ -55,11 +55,12 @@ interface WaitlistDeps {
   outbox: Outbox
   counter: RateCounter
   passkeys: PasskeyServices
+  hashCost?: HashCost | undefined
 }
 
 /** The administrators' accounts, for the start and for commands, which have no server. */
-export function createAdmins(db: Database, clock: Clock): Admins {
-  return new Admins(db, new PasswordHasher(), new Audit(db, clock), clock)
+export function createAdmins(db: Database, clock: Clock, hashCost?: HashCost): Admins {
+  return new Admins(db, new PasswordHasher(hashCost), new Audit(db, clock), clock)
 }
 
 /** The services of the waitlist, from the visitor's code to the administrator's list. */
@@ -87,7 +88,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
     outbox,
     dayFactor,
   })
-  const admins = new Admins(db, new PasswordHasher(), audit, clock)
+  const admins = new Admins(db, new PasswordHasher(given.hashCost), audit, clock)
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
   const factors = new AdminFactors({ db, clock, attempts, passkeys, secrets: config, secret })
   const isProduction = config.env === 'production'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { Problem } from '@tryka/domain'
 import type {
@@ -49,11 +49,24 @@ export class JsonText {
   constructor(readonly text: string | Readable) {}
 }
 
+/** Sends a stream of events, which nothing on the way may hold back or keep. */
+export const asEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
+  reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(events)
+
+/** An answer that comes in events as they happen (server-sent events), already as text. */
+export class EventText {
+  constructor(readonly events: AsyncIterable<string>) {}
+}
+
 /** Serves a contract: method, path, schemas, access and limits come from the domain, the work from `handler`. */
 export function handle<T extends EndpointTypes>(
   app: FastifyInstance,
   contract: Contract<T>,
-  handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText>,
+  handler: (input: HandlerInput<T>) => Promise<Result<T> | JsonText | EventText>,
 ): void {
   const { endpoint, access, rate, status, summary, roles, needs, frugal, whileSuspended } = contract
   const { adminRole, adminLevel, stepUp } = contract
@@ -84,6 +97,8 @@ export function handle<T extends EndpointTypes>(
       const input = { params: request.params, query: request.query, body: request.body, request, reply }
       const result = await handler(input as HandlerInput<T>)
       reply.code(status)
+      if (result instanceof EventText)
+        return asEvents(reply, Readable.from(result.events, { objectMode: false }))
       if (!(result instanceof JsonText)) return result
       reply.type('application/json; charset=utf-8')
       return result.text

@@ -27,6 +27,11 @@ const BODIES: Record<string, object> = {
   'POST /api/company/applications/:id/reopen': { reason: 'x', ...version },
   'POST /api/admin/decisions/:id/lift': { reason: 'x' },
   'POST /api/admin/credentials/:id/revoke': { code: 'integrity', reason: 'x' },
+  'POST /api/admin/certificates/:id/revoke': { code: 'integrity', reason: 'x' },
+  'POST /api/certificates': { path: 'x' },
+  'PUT /api/certificates/:id/visibility': { visibility: 'shared', ...version },
+  'PUT /api/certificates/:id/name': { withName: true, ...version },
+  'POST /api/certificates/:id/revoke': version,
   'PUT /api/credentials/:id/visibility': { visibility: 'shared', ...version },
   'POST /api/credentials/:id/revoke': version,
   'PUT /api/credentials/:id/name': { withName: true, ...version },
@@ -89,11 +94,71 @@ const BODIES: Record<string, object> = {
   'PATCH /api/saved-searches/:id': { name: 'x' },
   'POST /api/learning/paths/:id/progress': { module: 1, ...version },
   'POST /api/learning/paths/:id/sessions': { minutes: 5 },
+  'PUT /api/learning/paths/:id/rating': { stars: 5 },
+  'POST /api/learning/modules/:path/:name/checks/:check': { seed: 'x', answer: null },
+  'POST /api/learning/modules/:path/:name/checks/:check/runs': { seed: 'x', code: 'x' },
+  'POST /api/learning/beats': {
+    tab: 'tab-of-a-spec',
+    kind: 'reading',
+    ref: 'sql-foundations/select-and-filter',
+  },
   'POST /api/practice/sessions/:id/end': version,
+  'PUT /api/reviews': { perDay: 20 },
+  'POST /api/reviews/:id': { seed: 'x', answer: null, seconds: 1 },
+  'PATCH /api/reviews/:id': { action: 'pause' },
+  'POST /api/corrections': { kind: 'question', ref: 'x', revision: 1, text: 'It is not so.' },
+  'POST /api/admin/coach/corrections/:id/decide': { outcome: 'refused', reason: 'x' },
+  'PUT /api/peers/card': {
+    isOn: true,
+    isAdult: true,
+    name: 'x',
+    areas: ['Blockchain'],
+    types: ['behavioural'],
+    level: 'mid',
+    languages: ['English'],
+    showsMark: false,
+    version: 0,
+  },
+  'POST /api/peers/calibration': {
+    type: 'culture',
+    answers: ['a', 'b', 'c'].map((id) => ({ id, levels: [{ id: 'clarity', level: 1 }] })),
+  },
+  'POST /api/peers/requests': {
+    kind: 'swap',
+    type: 'culture',
+    language: 'English',
+    hours: { days: [1], from: 8, to: 20 },
+    price: 0,
+  },
+  'POST /api/peers/requests/:id/accept': { times: ['2025-01-01T10:00:00.000Z'], deposit: 0 },
+  'POST /api/mocks/:id/link': { link: null },
+  'POST /api/mocks/:id/answer': { n: 0, text: 'x' },
+  'POST /api/mocks/:id/ask': { next: true },
+  'POST /api/mocks/:id/sheet': { tookPlace: false },
+  'POST /api/shared-answers': {
+    turnId: 'x',
+    text: 'An answer that is long enough to be shared.',
+    language: 'English',
+    hasRead: true,
+    price: 0,
+  },
+  'POST /api/shared-answers/:id/useful': { reviewId: 'x', useful: true },
+  'POST /api/reviews-to-give/:id/submit': {
+    levels: [{ id: 'clarity', level: 1 }],
+    quotes: ['one of them', 'and another'],
+    thing: 'Say what came of it in the end.',
+  },
+  'POST /api/challenges': { action: 'choose', offer: 'x' },
   'PUT /api/practice/turns/:id/draft': { text: 'x', ...version },
   'POST /api/practice/turns/:id/answer': { text: 'x', seconds: 1, spoken: false },
   'POST /api/practice/turns/:id/follow-up': { text: null },
+  'PATCH /api/interviews/:id/plan/items/:seq': { state: 'done', ...version },
+  'PUT /api/interviews/:id/plan/notes': { notes: 'x', met: [], ...version },
+  'POST /api/coach/threads/:id/messages': { text: 'x' },
+  'PUT /api/coach/settings': { keeping: 'year' },
+  'PUT /api/coach/model/consent': { textVersion: 1, host: 'model.example' },
   'POST /api/practice/turns/:id/marks': { pointId: 'x', start: 0, end: 1 },
+  'PUT /api/targets': { kind: 'role', ref: 'x' },
   'POST /api/attempts/:id/answer': {
     seq: 1,
     nonce: 'x',
@@ -143,6 +208,11 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /api/company/analytics/rows': { metric: 'Applications' },
   'GET /api/candidates/:id/verification-requests': { postingId: 'x' },
   'GET /api/admin/templates': { track: 'sql' },
+  'DELETE /api/targets': { kind: 'role', ref: 'x' },
+  'GET /api/guidance/pay': { kind: 'skill', of: 'SQL' },
+  'GET /api/peers/calibration': { type: 'culture' },
+  'GET /api/shared-answers/proposal': { turn: 'x' },
+  'GET /api/practice/history': { question: 'x' },
 }
 
 /** The least request that the schemas of a call accept, with one value for all its ids. */
@@ -151,7 +221,8 @@ export function leastCall(
   { id = 'none', query = {} }: { id?: string; query?: Record<string, string> } = {},
 ): InjectOptions & { method: string; url: string } {
   const key = `${method} ${path}`
-  const params = { id, track: 'sql', candidateId: id, pathId: id, module: '1', messageId: id }
+  const learned = { path: 'none', name: 'none', check: 'none' }
+  const params = { id, ...learned, track: 'sql', candidateId: id, pathId: id, module: '1', messageId: id }
   const url = urlOf(path, { params, query: { ...QUERIES[key], ...query } })
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method, url, ...(hasBody ? { payload: BODIES[key] ?? version } : {}) }

@@ -8,6 +8,7 @@ import type { Clock } from '../clock'
 import type { Config } from '../config'
 import { readConfig } from '../config'
 import type { Database } from '../db/database'
+import type { HashCost } from '../features/admin/password-hash'
 import type { Mail, Mailer } from '../mail/mailer'
 import { mustSayWhen } from './says-when'
 import { openTestDatabase, openTestRedis } from './storage'
@@ -38,6 +39,9 @@ export interface Mailbox extends Mailer {
   /** The six-digit code in the newest mail with a code to an address. */
   otpFor(to: string): string
 }
+
+/** A sixth of a second of two cores is for passwords of people, not of specs. */
+export const QUICK_HASH: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /** Longer than any delivery takes on a machine that is busy with other specs. */
 const PATIENCE_MS = 45_000
@@ -156,6 +160,7 @@ export async function buildTestApp({ config: over = {}, deps = {} }: TestAppOpti
     logSink,
     // A machine that is busy with other specs sheds nothing of this one.
     loopDelay: () => 0,
+    hashCost: QUICK_HASH,
     ...deps,
   })
   await app.ready()

@@ -128,7 +128,8 @@ const rules = (now: Date): Record<string, string> => {
         FROM credit_transfers t WHERE a.id IN (t.to_account, t.from_account))`,
     'points that went from one person to another': `SELECT t.id FROM credit_transfers t
       JOIN credit_accounts f ON f.id = t.from_account JOIN credit_accounts o ON o.id = t.to_account
-      WHERE f.market_id <> o.market_id OR (f.key <> 'issued' AND o.key <> 'issued')`,
+      WHERE f.market_id <> o.market_id OR ((f.key LIKE 'person:%' OR f.key LIKE 'gone:%')
+        AND (o.key LIKE 'person:%' OR o.key LIKE 'gone:%'))`,
     'points of an account that is gone': `SELECT c.id FROM credit_accounts c
       WHERE c.market_id = ${live} AND c.key LIKE 'person:%'
       AND NOT EXISTS (SELECT 1 FROM accounts a WHERE 'person:' || a.id = c.key)`,

@@ -3,6 +3,7 @@ import { LIVE_MARKET_ID } from '@tryka/domain'
 import { entities } from '../compose/entities'
 import { openDatabase } from '../db/data-source'
 import { Issuing } from '../features/hiring/credentials/issuing'
+import { Signing } from '../features/hiring/credentials/signing'
 import { Changes } from '../features/hiring/core/change'
 import { LiveBus } from '../features/hiring/core/live/live-bus'
 import { AccountEntity } from '../services/accounts/account.entity'
@@ -35,7 +36,7 @@ export async function openIssuing(url: string, dataDir: string) {
   const append = log.append.bind(log)
   await issuer.publish(append)
   const statuses = new Statuses({ db, clock, apiUrl, issuer, append })
-  const issuing = new Issuing({ issuer, statuses, log }, 'https://www.example.com')
+  const issuing = new Issuing(new Signing({ issuer, statuses, log }), 'https://www.example.com')
   const changes = new Changes({
     db,
     clock,

@@ -2,13 +2,13 @@ import type { CaptchaPurpose, EarlyAccessRequest } from '@tryka/domain'
 import { answerOf, parseQuestion } from '@tryka/domain'
 import { buildEarlyAccessRequest } from '@tryka/domain/testing'
 import { createAdmins } from '../compose/waitlist'
-import type { TestApp, TestClient } from './build-test-app'
+import { QUICK_HASH, type TestApp, type TestClient } from './build-test-app'
 
 export const ADMIN = { username: 'Priya', password: 'violet kettle 9 harbour' }
 
 /** A client signed in as an administrator, who is made when there is none. */
 export async function signedInAdmin(test: TestApp, address?: string): Promise<TestClient> {
-  await createAdmins(test.db, test.clock).ensureFirst(ADMIN)
+  await createAdmins(test.db, test.clock, QUICK_HASH).ensureFirst(ADMIN)
   const client = test.client(address)
   const response = await client.post('/api/admin/login', ADMIN)
   if (response.statusCode !== 200) throw new Error(`The administrator could not sign in: ${response.body}`)

@@ -88,6 +88,24 @@ import { ShareResumes20261125033000 } from './20261125033000-share-resumes'
 import { WriteLetters20261125034000 } from './20261125034000-write-letters'
 import { ChangeShares20261125040000 } from './20261125040000-change-shares'
 import { Practise20261125050000 } from './20261125050000-practise'
+import { PassModules20261125060000 } from './20261125060000-modules'
+import { WordFeedback20261125070000 } from './20261125070000-word-feedback'
+import { AimAtTargets20261125080000 } from './20261125080000-aim-at-targets'
+import { HoldCredits20261125090000 } from './20261125090000-hold-credits'
+import { KeepPracticeAsChosen20261125100000 } from './20261125100000-keep-practice-as-chosen'
+import { PlanInterviews20261125103000 } from './20261125103000-plan-interviews'
+import { TalkWithTheCoach20261125110000 } from './20261125110000-talk-with-the-coach'
+import { ReviewCards20261125130000 } from './20261125130000-review-cards'
+import { CorrectContent20261125150000 } from './20261125150000-correct-content'
+import { HelpEachOther20261128110000 } from './20261128110000-help-each-other'
+import { CountMinutes20261128120000 } from './20261128120000-count-minutes'
+import { PractiseTogether20261128140000 } from './20261128140000-practise-together'
+import { TellTheWeek20261128150000 } from './20261128150000-tell-the-week'
+import { MarkNoShows20261129010000 } from './20261129010000-mark-no-shows'
+import { ShowMarks20261129011000 } from './20261129011000-show-marks'
+import { CertifyCompletion20261129100000 } from './20261129100000-certify-completion'
+import { ListCircles20261129110000 } from './20261129110000-list-circles'
+import { MixKnownAnswers20261129200000 } from './20261129200000-mix-known-answers'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -181,4 +199,22 @@ export const migrations = [
   WriteLetters20261125034000,
   ChangeShares20261125040000,
   Practise20261125050000,
+  PassModules20261125060000,
+  WordFeedback20261125070000,
+  AimAtTargets20261125080000,
+  HoldCredits20261125090000,
+  KeepPracticeAsChosen20261125100000,
+  PlanInterviews20261125103000,
+  TalkWithTheCoach20261125110000,
+  ReviewCards20261125130000,
+  CorrectContent20261125150000,
+  HelpEachOther20261128110000,
+  CountMinutes20261128120000,
+  PractiseTogether20261128140000,
+  TellTheWeek20261128150000,
+  MarkNoShows20261129010000,
+  ShowMarks20261129011000,
+  CertifyCompletion20261129100000,
+  ListCircles20261129110000,
+  MixKnownAnswers20261129200000,
 ]

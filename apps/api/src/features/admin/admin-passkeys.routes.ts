@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { factorPasskeysApi } from '@tryka/domain'
+import type { PasskeyShown } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { handle } from '../../http/handle'
@@ -11,7 +12,7 @@ import { newBinding } from '../../services/otp/binding'
 import type { PasskeyPurpose } from '../../services/passkeys/challenges'
 import { passkeyRefused } from '../../services/passkeys/passkey.errors'
 import type { PasskeyOwner } from '../../services/passkeys/passkey.table'
-import type { Passkeys } from '../../services/passkeys/passkeys'
+import type { Ceremony, Passkeys } from '../../services/passkeys/passkeys'
 import type { RelyingParty } from '../../services/passkeys/relying-party'
 import { levelAfterPassword } from './admin-gate'
 import { AdminEntity } from './admin.entity'
@@ -45,6 +46,13 @@ export const adminPasskeyRoutes =
       binding: newBinding(request.session),
     })
     const now = () => clock.now().toISOString()
+    /** The administrator whose passkey signs in; nobody whose seat is blocked. */
+    async function shownBy(...shown: [PasskeyShown, Ceremony]) {
+      const { ownerId } = await passkeys.show('admin', ...shown)
+      const row = await db.read.findOneBy(AdminEntity, { id: ownerId, state: 'active' })
+      if (!row) throw passkeyRefused()
+      return row
+    }
 
     handle(app, factorPasskeysApi.begin, async ({ request }) => {
       const admin = signedIn(request)
@@ -107,9 +115,18 @@ export const adminPasskeyRoutes =
     )
 
     handle(app, factorPasskeysApi.signIn, async ({ request, reply, body }) => {
-      const { ownerId } = await passkeys.show('admin', body.passkey, at(request, 'admin-sign-in'))
-      const row = await db.read.findOneBy(AdminEntity, { id: ownerId, state: 'active' })
-      if (!row) throw passkeyRefused()
+      const row = await shownBy(body.passkey, at(request, 'admin-sign-in')).catch(async (error: unknown) => {
+        const id = await passkeys.claimed('admin', body.passkey)
+        const claimed = id === undefined ? null : await db.read.findOneBy(AdminEntity, { id })
+        const actor = claimed?.username ?? 'unknown'
+        await audit.record({
+          actor,
+          action: 'admin.sign-in-failed',
+          details: { by: 'passkey' },
+          request,
+        })
+        throw error
+      })
       const { id, username, role, usernameKey } = row
       await audit.record({ actor: username, action: 'admin.sign-in', details: { by: 'passkey' }, request })
       const signedInAt = now()

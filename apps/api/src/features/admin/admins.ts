@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { LIMITS } from '@tryka/domain'
 import type { Clock } from '../../clock'
@@ -12,6 +12,7 @@ import type { TellOwners } from './console-news'
 import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import type { PasswordHasher } from './password-hash'
 import { passwordProblem } from './password-rules'
+import { randomPassword } from './random-password'
 
 const FIRST_USERNAME = 'admin'
 
@@ -36,9 +37,6 @@ export class CredentialsRefused extends Error {}
 
 /** What makes two user names the same. */
 export const usernameKey = (username: string): string => username.trim().toLowerCase()
-
-/** 128 random bits, easy to copy: four groups of eight. */
-const randomPassword = (): string => (randomBytes(16).toString('hex').match(/.{8}/g) ?? []).join('-')
 
 function checkCredentials({ username, password }: AdminCredentials): void {
   const name = username.trim()
@@ -76,10 +74,8 @@ export class Admins {
     given: Partial<AdminCredentials>,
   ): Promise<{ username: string; password?: string } | undefined> {
     if (await this.db.read.existsBy(AdminEntity, {})) return undefined
-    const credentials = {
-      username: given.username ?? FIRST_USERNAME,
-      password: given.password ?? randomPassword(),
-    }
+    const username = given.username ?? FIRST_USERNAME
+    const credentials = { username, password: given.password ?? randomPassword(username) }
     if (!(await this.create(credentials))) return undefined
     return {
       username: credentials.username.trim(),
@@ -138,7 +134,7 @@ export class Admins {
     username: string,
     { given, tell }: { given?: string; tell?: TellOwners } = {},
   ): Promise<string> {
-    const password = given ?? randomPassword()
+    const password = given ?? randomPassword(username)
     checkCredentials({ username, password })
     const passwordHash = await this.hasher.hash(password)
     await this.db.transaction(async (manager) => {
@@ -173,7 +169,7 @@ export class Admins {
   }
 
   private decoyHash(): Promise<string> {
-    return (this.decoy ??= this.hasher.hash(randomPassword()))
+    return (this.decoy ??= this.hasher.hash(randomPassword('')))
   }
 
   private async upgrade(row: AdminRow, password: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { DayBudget } from '../../services/accounts/day-budget'
 import type { StorageQuota } from '../../services/accounts/storage-quota'
 import type { Attempts } from '../../services/attempts/attempts'
 import type { Idempotency } from '../../services/idempotency/idempotency'
+import type { Model } from '../../services/model/model'
 import type { OtpService } from '../../services/otp/otp.service'
 import type { Outbox } from '../../services/outbox/outbox'
 import type { Troubles } from '../../services/troubles/troubles'
@@ -33,11 +34,14 @@ export interface HiringDeps {
   log: FastifyBaseLogger
   /** A market counts like all that is stored. */
   budget: DayBudget
+  /** The language model, for who agreed to it. */
+  model: Model
   /** A resume that is sent is stored once more. */
   quota: StorageQuota
   otp: OtpService
   attempts: Attempts
   banks: Parameters<typeof createProofs>[0]['banks']
+  isUnreviewedShown: boolean | undefined
   browsers: KnownBrowsers
   /** Finds the account of a request, or refuses. */
   knownAccount: Gate

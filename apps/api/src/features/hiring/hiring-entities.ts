@@ -20,10 +20,21 @@ import { assessmentEntities } from './assessments/attempt.table'
 import { HoldEntity } from './assessments/hold.table'
 import { recheckEntities } from './assessments/recheck.table'
 import { TrackWishEntity } from './assessments/track-wish.table'
+import { planEntities } from './coach/plan/plan.table'
 import { practiceEntities } from './coach/practice.table'
+import { talkEntities } from './conversation/talk.table'
+import { CorrectionEntity } from './corrections/correction.table'
+import { mockEntities } from './peers/mocks/mock.table'
+import { peerEntities } from './peers/peer.table'
+import { PracticeWordsEntity } from './coach/words/words.table'
+import { CertificateEntity } from './credentials/certificates/certificate.table'
 import { CredentialEntity } from './credentials/credential.table'
+import { ChallengeEntity } from './credits/challenges/challenge.table'
 import { CreditAccountEntity, CreditTransferEntity } from './credits/credit.table'
-import { EnrollmentEntity, LearningSessionEntity } from './learning/learning.table'
+import { TargetEntity } from './guidance/target.table'
+import { reviewEntities } from './cards/card.table'
+import { ActivityLeaseEntity, EnrollmentEntity, LearningSessionEntity } from './learning/learning.table'
+import { moduleEntities } from './learning/module.table'
 import { ApplicationEntity, SnapshotEntity, NoteEntity } from './applications/application.table'
 import { HiringEventEntity } from './core/hiring-event.table'
 import { InvitationEntity } from './people/invitation.table'
@@ -68,12 +79,24 @@ export const hiringEntities = [
   CertificationEntity,
   ImportedBadgeEntity,
   CredentialEntity,
+  CertificateEntity,
   SelfIdentificationEntity,
   EnrollmentEntity,
   LearningSessionEntity,
+  ActivityLeaseEntity,
+  ...moduleEntities,
+  ...reviewEntities,
   ...practiceEntities,
+  ...planEntities,
+  ...talkEntities,
+  PracticeWordsEntity,
+  CorrectionEntity,
+  ...peerEntities,
+  ...mockEntities,
+  TargetEntity,
   CreditAccountEntity,
   CreditTransferEntity,
+  ChallengeEntity,
   ApplicationEntity,
   SnapshotEntity,
   HiringEventEntity,

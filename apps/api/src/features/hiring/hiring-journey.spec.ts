@@ -82,7 +82,10 @@ describe('A hiring', () => {
       match: application.matchAtApply.score,
       canStartReview: true,
     })
-    expect((await visitor.call(applicationsApi.get, { params })).viewed?.role).toBe('Admin')
+    const { viewed, dueAt } = await visitor.call(applicationsApi.get, { params })
+    expect(viewed?.role).toBe('Admin')
+    const listed = (await visitor.call(applicationsApi.list, { query: {} })).items
+    expect(listed.find(({ id }) => id === params.id)).toMatchObject({ dueAt, overdue: false })
 
     await visitor.call(companyApplicationsApi.startReview, { params, body: { version: opened.version } })
     await visitor.call(companyApplicationsApi.passScreen, {

@@ -22,7 +22,13 @@ import { UsersService } from './console/users.service'
 import { CompanyDecisionsService } from './console/company-decisions.service'
 import { companyDecisionsRoutes, usersRoutes } from './console/users.routes'
 import { practiceRetention } from './coach/practice-retention'
+import { talkRetention } from './conversation/talk-retention'
+import { answerRetention } from './learning/answer-retention'
+import { Courses } from './learning/courses'
+import { WeeklyLearning } from './learning/digest/weekly-learning'
+import { openedPaths } from './learning/path-opened'
 import { Changes } from './core/change'
+import { creditClock } from './credits/credit-clock'
 import { createModeration } from './moderation/create-moderation'
 import { takeUpDecisions } from './moderation/kept-addresses'
 import { liveRoutes } from './frame/live/live.routes'
@@ -35,6 +41,8 @@ import { interviewReminders } from './time/interview-reminders'
 import { liveMoves } from './time/live-clock'
 import { Timekeeper } from './time/timekeeper'
 import { endedApplications } from './leaving/forget-ended'
+import { createCorrections } from './corrections/create-corrections'
+import { createPeers } from './peers/create-peers'
 import { createCompanies } from './companies/create-companies'
 import type { HiringDeps } from './hiring-deps'
 import { createProofs } from './proofs'
@@ -85,13 +93,18 @@ export function createHiring(deps: HiringDeps) {
   const section = { db, clock, config, changes, columns }
   const audit = new Audit(db, clock)
   const { attempts, banks, authority } = deps
-  const proofs = createProofs({ ...section, attempts, banks, audit, authority, log })
+  const isUnreviewedShown = deps.isUnreviewedShown ?? false
+  const proofs = createProofs({ ...section, attempts, banks, audit, authority, isUnreviewedShown, log })
   const { assessments } = proofs
   const sections = createSections({
     ...section,
     assessments,
+    finished: proofs.finished,
     quota: deps.quota,
     printer: deps.printer,
+    model: deps.model,
+    isUnreviewedShown,
+    log,
   })
   const addressKey = deriveKey(config.sessionSecret, 'reporters')
   const leaving = new Leaving(db, changes, places, addressKey)
@@ -104,6 +117,22 @@ export function createHiring(deps: HiringDeps) {
     onTrouble: (error) => log.error({ err: error }, 'a suspension could not be gone on with'),
   })
   const { closing, ...companies } = createCompanies({ ...deps, changes, audit })
+  const corrections = createCorrections({
+    db,
+    clock,
+    changes,
+    attempts,
+    audit,
+    isUnreviewedShown,
+  })
+  const peers = createPeers({
+    db,
+    clock,
+    changes,
+    attempts,
+    audit,
+    onTrouble: (error) => log.error({ err: error }, 'help between people could not be gone on with'),
+  })
   const users = new UsersService({ ...deps, changes, audit, audited: new AuditList(db) })
   const { suspended } = moderation
   const companyDecisions = new CompanyDecisionsService({ db, changes, audit, suspended, closing })
@@ -136,6 +165,21 @@ export function createHiring(deps: HiringDeps) {
       changes,
       onTrouble: (error) => log.error({ err: error }, 'practice could not be ended or deleted'),
     }),
+    talkRetention({ db, clock }),
+    answerRetention({ db, clock }),
+    openedPaths({
+      db,
+      changes,
+      courses: new Courses(isUnreviewedShown),
+      onTrouble: (error) => log.error({ err: error }, 'that a path is open could not be told'),
+    }),
+    ...creditClock({
+      db,
+      clock,
+      changes,
+      onTrouble: (error) => log.error({ err: error }, 'the ledger of credits'),
+    }),
+    ...peers.clockKinds,
     ...interviewReminders({ db, clock, outbox }),
     answersDue({ db, clock, outbox }),
     new SearchAlerts(section, sections.jobs, (error) =>
@@ -144,8 +188,13 @@ export function createHiring(deps: HiringDeps) {
     weeklyDigests({
       db,
       clock,
-      outbox,
+      changes,
       jobs: sections.jobs,
+      learning: new WeeklyLearning({
+        db,
+        pathOf: (place) => sections.guidance.path(place),
+        onTrouble: (error) => log.error({ err: error }, 'a digest has no next step'),
+      }),
       onTrouble: (error) => log.error({ err: error }, 'a digest could not be made'),
     }),
     ...proofs.clockKinds,
@@ -180,6 +229,8 @@ export function createHiring(deps: HiringDeps) {
       await app.register(usersRoutes(users, audit))
       await app.register(companyDecisionsRoutes(companyDecisions, audit))
       await app.register(proofs.adminRoutes)
+      await app.register(corrections.adminRoutes)
+      await app.register(peers.adminRoutes)
     },
     routes: async (app: FastifyInstance) => {
       await app.register(marketRoutes({ db, clock, markets, places, selfIdentifications, admit, bus }))
@@ -195,6 +246,8 @@ export function createHiring(deps: HiringDeps) {
       )
       await app.register(moderation.routes)
       await app.register(proofs.routes)
+      await app.register(corrections.routes)
+      await app.register(peers.routes)
       await app.register(sections.routes)
     },
   }

@@ -9,6 +9,9 @@ import type { CandidateRef } from './core/places'
 import type { Authority } from './credentials/authority'
 import { createCredentials } from './credentials/create-credentials'
 import { addressOfPerson } from './credentials/holder'
+import { FinishedPaths } from './learning/certificates/finished-paths'
+import { missingCertificates } from './learning/certificates/missing-certificates'
+import { Courses } from './learning/courses'
 import { BadgeChecker } from './skills/badges/badge-checker'
 import { badgeRechecks } from './skills/badges/badge-rechecks'
 import { importedBadgesRoutes } from './skills/badges/badges.routes'
@@ -20,12 +23,21 @@ interface Deps extends SectionDeps {
   audit: Audit
   /** What signs credentials, lists them and logs them. */
   authority: Authority
+  /** Modules without their reviews are there too: a test says so. */
+  isUnreviewedShown: boolean
   log: FastifyBaseLogger
 }
 
 /** How skills are proved: tests, what follows a result, and what is issued for it. */
-export function createProofs({ attempts, banks, audit, authority, ...section }: Deps) {
-  const credentials = createCredentials({ ...section, authority, audit, site: section.config.publicUrl })
+export function createProofs({ attempts, banks, audit, authority, isUnreviewedShown, ...section }: Deps) {
+  const paths = new FinishedPaths(new Courses(isUnreviewedShown), section.config.graders !== undefined)
+  const credentials = createCredentials({
+    ...section,
+    authority,
+    audit,
+    paths,
+    site: section.config.publicUrl,
+  })
   const { issuing } = credentials
   const assessments = createAssessments({ ...section, attempts, issuing, banks })
   const after = createAfterResults({
@@ -41,9 +53,17 @@ export function createProofs({ attempts, banks, audit, authority, ...section }: 
     section.log.error({ err: error }, 'a badge could not be checked again')
   return {
     assessments,
+    /** For learning: somebody finished a path. */
+    finished: credentials.finished,
     clockKinds: [
       ...assessments.clockKinds,
       ...credentials.clockKinds,
+      missingCertificates({
+        ...section,
+        issuing: credentials.certificates,
+        paths,
+        onTrouble: (error) => section.log.error({ err: error }, 'a certificate could not be issued'),
+      }),
       ...after.clockKinds,
       badgeRechecks({ ...section, checker, addressOf, onTrouble }),
     ],

@@ -1,13 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { deriveKey } from '../../keys'
 import { applicationsRoutes } from './applications/candidate/applications.routes'
 import { applicationsPdfRoutes } from './applications/candidate/applications-pdf.routes'
 import { ApplicationLimits } from './applications/candidate/application-limits'
 import { ApplicationsService } from './applications/candidate/applications.service'
 import { Attempts } from '../../services/attempts/attempts'
+import type { Model } from '../../services/model/model'
 import { sentResumeRoutes } from './applications/sent-resume.routes'
 import { nameToShow } from './companies/company-change'
+import { coachDataRoutes } from './coach-data/coach-data.routes'
+import { planRoutes } from './coach/plan/plan.routes'
 import { practiceRoutes } from './coach/practice.routes'
+import { wordsRoutes } from './coach/words/words.routes'
+import { WordsService } from './coach/words/words.service'
+import { talkRoutes } from './conversation/talk.routes'
 import type { SectionDeps } from './core/section'
 import { CalendarFiles } from './applications/interviews/calendar-files'
 import { CompanyInterviewsService } from './applications/interviews/company-interviews.service'
@@ -34,12 +40,20 @@ import { analyticsRoutes } from './analytics/analytics.routes'
 import { candidatesCsvRoutes } from './people/candidates-csv.routes'
 import { peopleRoutes } from './people/people.routes'
 import { creditsRoutes } from './credits/credits.routes'
+import { guidanceRoutes } from './guidance/guidance.routes'
+import { GuidanceService } from './guidance/guidance.service'
+import { createLearning } from './learning/create-learning'
+import type { Finished } from './learning/passed-modules'
 import { learningRoutes } from './learning/learning.routes'
+import { minutesRoutes } from './learning/minutes/minutes.routes'
+import { MinutesService } from './learning/minutes/minutes.service'
 import { messagesRoutes } from './messages/messages.routes'
 import { overviewsRoutes } from './overview/overviews.routes'
 import { poolsRoutes } from './pools/pools.routes'
 import { Presence } from './profile/presence'
 import { profileRoutes } from './profile/profile.routes'
+import { ReviewItems } from './reviews/review-items'
+import { reviewsRoutes } from './reviews/reviews.routes'
 import { searchesRoutes } from './postings/searches/searches.routes'
 import type { createAssessments } from './assessments/create-assessments'
 import { skillsRoutes } from './skills/skills.routes'
@@ -51,27 +65,42 @@ import { VerificationRequestsService } from './verification-requests/verificatio
 interface Deps extends SectionDeps {
   quota: StorageQuota
   printer: PdfPrinter
+  model: Model
+  log: FastifyBaseLogger
   assessments: ReturnType<typeof createAssessments>
+  /** Told of a path that somebody may have finished. */
+  finished: Finished
+  isUnreviewedShown: boolean
 }
 
 /** What both dashboards show and do: from a posting to a hire, and what people show, learn, write and count. */
-export function createSections({ assessments, ...deps }: Deps) {
+export function createSections({ assessments, finished, isUnreviewedShown, ...deps }: Deps) {
   const { db, clock, config, changes, quota, printer } = deps
-  const jobs = new JobsService(
-    db,
-    clock,
-    new MatchLists(db, deps.columns),
-    deriveKey(config.sessionSecret, 'job-views'),
-  )
+  const lists = new MatchLists(db, deps.columns)
+  const jobs = new JobsService(db, clock, lists, deriveKey(config.sessionSecret, 'job-views'))
+  const guidance = new GuidanceService(deps, lists)
   const attempts = new Attempts(db, clock, config.sessionSecret)
   const limits = new ApplicationLimits(attempts, config.dayFactor)
   const applications = new ApplicationsService(db, changes, quota, limits)
+  const interviews = new InterviewsService(db, changes)
   const list = new CompanyApplicationList(db, clock)
   const pipeline = new CompanyApplicationsService(db, changes)
   const presence = new Presence(deps)
   const skills = new SkillsService(deps, assessments.tests, applyToSkill)
+  // Never the error itself: what failed may quote what was said.
+  const onTrouble = (kind: string) => deps.log.warn({ kind }, 'the words of a model failed')
+  const words = new WordsService({ ...deps, onTrouble })
+  const learning = createLearning({
+    ...deps,
+    counts: attempts,
+    code: assessments.code,
+    finished,
+    isUnreviewedShown,
+  })
+  const cards = new ReviewItems(learning.courses, learning.instances)
   return {
     jobs,
+    guidance,
     routes: async (app: FastifyInstance) => {
       await app.register(jobsRoutes(jobs))
       await app.register(applicationsRoutes(applications, new OfferAnswers(changes)))
@@ -84,7 +113,7 @@ export function createSections({ assessments, ...deps }: Deps) {
       await app.register(offersRoutes(new OffersService(changes)))
       await app.register(
         interviewsRoutes({
-          interviews: new InterviewsService(db, changes),
+          interviews,
           companyInterviews: new CompanyInterviewsService(db, changes),
           scorecards: new ScorecardsService(db, changes),
           calendar: new CalendarFiles(db, clock),
@@ -98,8 +127,17 @@ export function createSections({ assessments, ...deps }: Deps) {
       await app.register(skillsRoutes(deps, { skills, tests: assessments.tests }))
       await assessments.routes(skills)(app)
       await app.register(practiceRoutes(deps))
-      await app.register(learningRoutes(deps))
-      await app.register(creditsRoutes(deps))
+      await app.register(wordsRoutes(deps.model, words))
+      await app.register(coachDataRoutes(deps))
+      await app.register(guidanceRoutes({ ...deps, lists, guidance }))
+      await app.register(learningRoutes(learning))
+      await app.register(minutesRoutes(new MinutesService({ db, changes, courses: learning.courses })))
+      await app.register(reviewsRoutes({ db, clock, changes, courses: learning.courses, items: cards }))
+      await app.register(planRoutes({ ...deps, interviews }))
+      await app.register(
+        talkRoutes({ ...deps, onTrouble, sources: { guidance, courses: learning.courses, cards } }),
+      )
+      await app.register(creditsRoutes({ ...deps, sources: { courses: learning.courses, cards } }))
       await app.register(messagesRoutes(deps))
       await app.register(peopleRoutes(deps))
       await app.register(candidatesCsvRoutes(deps))

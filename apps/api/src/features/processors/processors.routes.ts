@@ -9,10 +9,11 @@ const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const isElsewhere = (address: string | undefined): boolean =>
   address !== undefined && !OWN.test(new URL(address).hostname)
 
-/** What the privacy policy says of this server. It names kinds and no hosts. */
+/** What the privacy policy says of this server. It names kinds, and of a model its host. */
 export function processorsRoutes(app: FastifyInstance, { mail, ai }: Config): void {
   handle(app, processorsApi.processors, async () => ({
     mail: isElsewhere(mail.smtpUrl),
     writing: isElsewhere(ai.baseUrl),
+    modelHost: ai.baseUrl !== undefined && isElsewhere(ai.baseUrl) ? new URL(ai.baseUrl).host : null,
   }))
 }

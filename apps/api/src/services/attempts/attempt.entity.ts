@@ -6,7 +6,7 @@ export const ATTEMPT_KINDS = [
   ...(['apply', 'invite-company', 'invite-client', 'invite-mailbox', 'invite-again'] as const),
   ...(['admission', 'admission-again', 'dns-look', 'second-factor'] as const),
   ...(['newsletter-ask', 'newsletter-test', 'signup-domain', 'signup-network'] as const),
-  ...(['assessment-start', 'practice-code'] as const),
+  ...(['assessment-start', 'practice-code', 'module-code', 'correction', 'peer-calibration'] as const),
 ] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 

@@ -168,6 +168,12 @@ export class Passkeys {
     return row
   }
 
+  /** Whose key somebody says to have; nothing is proved by it. */
+  async claimed(ownerKind: PasskeyOwner['kind'], { id: credentialId }: Pick<PasskeyShown, 'id'>) {
+    const row = await this.deps.db.read.findOneBy(PasskeyEntity, { credentialId, ownerKind })
+    return row?.ownerId
+  }
+
   async rename(owner: PasskeyOwner, id: string, name: string): Promise<Passkey> {
     const own = { ...ofOwner(owner), id }
     const done = await this.deps.db.write((manager) => manager.update(PasskeyEntity, own, { name }))

@@ -87,6 +87,8 @@ function toCard(row: StoredApplicationRow, parts: Parts, now: Date): Application
     interview: next
       ? { id: next.id, startsAt: next.startsAt, timeZone: next.timeZone, status: next.status }
       : null,
+    dueAt: row.replyDueAt,
+    overdue: isOverdue({ ...row, firstResponseDays: company.preferences.firstResponseDays }, now),
     notes: row.notes,
     version: row.version,
     ...may,
@@ -155,8 +157,6 @@ export async function applicationDetail(
     timeline: candidateTimeline(events),
     viewed: row.viewedAt ? { at: row.viewedAt, role: row.viewedBy ?? 'Recruiter' } : null,
     lastActionAt: row.lastActionAt,
-    dueAt: row.replyDueAt,
-    overdue: isOverdue({ ...row, firstResponseDays: own.company.preferences.firstResponseDays }, now),
     rejection: rejectionOf(row, events),
     offer: offerView(own.offer),
     interviews: interviewLines(own),

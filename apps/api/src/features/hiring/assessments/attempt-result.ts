@@ -1,6 +1,7 @@
 import { probability } from '@tryka/assessment'
 import type { AttemptResult, OwnAppeal, OwnHold, SkillLevel } from '@tryka/domain'
-import { LEARNING_PATHS, SKILL_LEVELS, TRACKS } from '@tryka/domain'
+import { COURSE_PATHS } from '@tryka/coach'
+import { SKILL_LEVELS, TRACKS } from '@tryka/domain'
 import { proofEnd } from '../skills/prove-skill'
 import { appealUntil } from './appeal-until'
 import type { AttemptRow, AttemptTaskRow } from './attempt.table'
@@ -22,6 +23,19 @@ function standingOf(tasks: readonly AttemptTaskRow[], theta: number): Standing {
   const expected = chances.reduce((sum, p) => sum + p, 0)
   const apart = (right - expected) / Math.sqrt(chances.reduce((sum, p) => sum + p * (1 - p), 0))
   return apart > APART ? 'stronger' : apart < -APART ? 'weaker' : 'expected'
+}
+
+/** How each topic of the track went; nothing of what was never measured. */
+export function topicStandings(
+  { track, measured }: Pick<AttemptRow, 'track' | 'measured'>,
+  done: readonly AttemptTaskRow[],
+): AttemptResult['topics'] {
+  const topics = TRACKS.find(({ slug }) => slug === track)?.topics ?? []
+  const tasks = done.filter(isScored)
+  return topics.map(({ id, name }) => {
+    const own = tasks.filter(({ topic }) => topic === id)
+    return { id, name, standing: measured ? standingOf(own, measured.theta) : 'few' }
+  })
 }
 
 /** What an attempt showed: never which task was wrong, and nothing about other people. */
@@ -47,11 +61,10 @@ export function attemptResult(
   const counts = state === 'scored'
   // What was not confirmed is forgotten with the reasons.
   if (!counts && !hold) return null
-  const { level, likelihoods, score, interval, theta } = measured
+  const { level, likelihoods, score, interval } = measured
   const above: SkillLevel | undefined = SKILL_LEVELS.find((one) => one > (level ?? 0))
   const skill = skillOf(row)
   const topics = TRACKS.find(({ slug }) => slug === track)?.topics ?? []
-  const tasks = done.filter(isScored)
   const until = appealUntil(row)
   return {
     id,
@@ -65,16 +78,9 @@ export function attemptResult(
     score,
     interval,
     calibration: measured.calibration,
-    topics: topics.map((topic) => ({
-      id: topic.id,
-      name: topic.name,
-      standing: standingOf(
-        tasks.filter((task) => task.topic === topic.id),
-        theta,
-      ),
-    })),
+    topics: topicStandings(row, done),
     next: above === undefined ? null : levelOf(track, above),
-    paths: LEARNING_PATHS.filter(({ skills }) => skills.includes(skill)).map((path) => ({
+    paths: COURSE_PATHS.filter(({ skills }) => skills.includes(skill)).map((path) => ({
       id: path.id,
       title: path.title,
     })),

@@ -74,6 +74,8 @@ export function createAssessments({ config, attempts: counts, issuing, banks, lo
     tests: bookings,
     /** For appeals, which make results again, and for re-checks. */
     parts: { offered, tasks, course, exposure, graders: pool },
+    /** For modules: people's code behind the tests that count, where code can be run. */
+    code: graders ? code : undefined,
     clockKinds: [
       ...attemptClock({ ...base, course, onTrouble }),
       ...assessmentReminders({

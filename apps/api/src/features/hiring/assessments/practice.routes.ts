@@ -16,7 +16,8 @@ export const practiceRoutes = (practice: Practice) => async (app: FastifyInstanc
   )
 }
 
-const practiserOf = (request: FastifyRequest) => ({
+/** Who asks that code be run. */
+export const practiserOf = (request: FastifyRequest) => ({
   accountId: accountOf(request).id,
   address: clientAddress(request),
 })

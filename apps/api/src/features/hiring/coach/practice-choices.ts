@@ -14,6 +14,7 @@ import {
 } from '@tryka/domain'
 import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
+import { postingsAway } from '../core/hidden'
 import type { CandidateRef } from '../core/places'
 import { findPerson } from '../matching/matching'
 import { PostingEntity, type StoredPostingRow } from '../postings/posting.table'
@@ -36,10 +37,24 @@ const COUNTS: PracticeChoices['counts'] = PRACTICE_TYPES.flatMap((type) =>
   ),
 )
 
+/** A job that nobody hides from the person; none where it is closed by now. */
+async function openPosting(
+  manager: EntityManager,
+  own: CandidateRef,
+  { id, at }: { id: string; at: string },
+): Promise<StoredPostingRow[]> {
+  const row = await manager.findOneBy(PostingEntity, { id, marketId: own.marketId, status: 'Active' })
+  if (!row) return []
+  const away = await postingsAway(manager, { ...own, at }, [id])
+  return away.size ? [] : [row]
+}
+
 /** What practice can be started for: interviews ahead, jobs applied to, and each field with its questions. */
 export async function practiceChoices(
   manager: EntityManager,
   { marketId, candidateId }: CandidateRef,
+  /** A job to practise for beside those applied to, at the moment of the call. */
+  job?: { id: string; at: string },
 ): Promise<PracticeChoices> {
   const own = { marketId, candidateId }
   const interviews = await manager.find(InterviewEntity, {
@@ -56,6 +71,7 @@ export async function practiceChoices(
   const postings = postingIds.length
     ? await manager.findBy(PostingEntity, { id: In(postingIds), marketId })
     : []
+  if (job && !postingIds.includes(job.id)) postings.unshift(...(await openPosting(manager, own, job)))
   const companyIds = [...new Set(postings.map(({ companyId }) => companyId))]
   const companies = companyIds.length
     ? await manager.findBy(CompanyEntity, { id: In(companyIds), marketId })
@@ -85,7 +101,7 @@ export async function practiceChoices(
 }
 
 /** How the coach judges. */
-export const coachAbout = (): CoachAbout => ({
+export const coachAbout = (modelHost: string | null): CoachAbout => ({
   version: COACH_VERSION,
   questions: ACTIVE.length,
   limits: [COACH_LIMIT],
@@ -98,4 +114,5 @@ export const coachAbout = (): CoachAbout => ({
       }))
     : null,
   levels: [...RUBRIC_LEVELS],
+  modelHost,
 })

@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm'
 import type { Criterion, PracticeList, PracticeProgress } from '@tryka/domain'
 import { COACH_VERSION, PRACTICE_LIMITS, PRACTICE_TYPES } from '@tryka/domain'
 import type { CandidateRef } from '../core/places'
+import { keepingOf } from './practice-keeping'
 import { meanLevels, rowView, wholeSessions } from './practice-view'
 import { PracticeSessionEntity, PracticeTurnEntity } from './practice.table'
 
@@ -73,6 +74,7 @@ export async function practiceList(
     page,
     pageSize: PAGE,
     best: await bestSession(manager, who),
+    keeping: await keepingOf(manager, who),
   }
 }
 

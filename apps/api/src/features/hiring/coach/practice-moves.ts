@@ -3,6 +3,7 @@ import { judge, questionOf } from '@tryka/coach'
 import type { Question } from '@tryka/coach'
 import { COACH_VERSION, PRACTICE_MACHINE, sessionScore, TURN_MACHINE } from '@tryka/domain'
 import type { Change, Mover } from '../core/change'
+import { rewardEnded } from './practice-rewards'
 import {
   PointMarkEntity,
   PracticeFeedbackEntity,
@@ -95,7 +96,10 @@ export async function judgeTurn(change: Change, row: StoredTurnRow) {
   return { feedback, followUp }
 }
 
-const firstScores = async ({ manager }: Change, { id: sessionId, engine }: StoredSessionRow) => {
+export const firstScores = async (
+  { manager }: Pick<Change, 'manager'>,
+  { id: sessionId, engine }: StoredSessionRow,
+) => {
   const turns = await manager.findBy(PracticeTurnEntity, { sessionId, state: 'judged' })
   const first = turns.filter(({ againOf }) => againOf === null)
   const scores: number[] = []
@@ -118,6 +122,7 @@ export async function endSession(change: Change, session: StoredSessionRow, by: 
     { id, marketId },
     { state: to, endedAt: change.at, score, version: version + 1 },
   )
+  await rewardEnded(change, session)
 }
 
 /** After a question of the plan is done: the next one, or the end. */

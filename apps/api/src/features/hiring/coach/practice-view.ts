@@ -51,6 +51,7 @@ const aboutOf = (row: StoredSessionRow) => ({
   count: row.plan.length,
   mode: row.mode,
   feedback: row.feedbackWhen,
+  timer: row.timer,
   state: row.state,
   engine: row.engine,
   isSample: row.isSample,
@@ -60,7 +61,7 @@ const aboutOf = (row: StoredSessionRow) => ({
 })
 
 /** Feedback that waits for the end is held back here, with all that would tell of it. */
-const isHeld = ({ feedbackWhen, state }: StoredSessionRow): boolean =>
+export const isHeld = ({ feedbackWhen, state }: Pick<StoredSessionRow, 'feedbackWhen' | 'state'>): boolean =>
   feedbackWhen === 'end' && state === 'open'
 
 function turnView(whole: WholeSession, row: StoredTurnRow): PracticeTurn {
@@ -77,6 +78,7 @@ function turnView(whole: WholeSession, row: StoredTurnRow): PracticeTurn {
     againOf: row.againOf,
     question: {
       id: question.id,
+      revision: row.revision,
       type: question.type,
       level: question.level,
       stem: question.stem,
@@ -159,6 +161,7 @@ function summaryOf(whole: WholeSession): PracticeSession['summary'] {
 export const sessionView = (whole: WholeSession): PracticeSession => ({
   ...aboutOf(whole.session),
   score: isHeld(whole.session) ? null : whole.session.score,
+  skills: whole.session.skills,
   turns: whole.turns.map((turn) => turnView(whole, turn)),
   summary: summaryOf(whole),
   version: whole.session.version,

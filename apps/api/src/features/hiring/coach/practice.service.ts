@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { MoreThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { pickQuestions, QUESTIONS } from '@tryka/coach'
 import type { PracticeSession, StartPractice, TurnAnswer, TurnDraft, TurnMark } from '@tryka/domain'
 import {
   COACH_VERSION,
   DAY_MS,
   HOUR_MS,
   judgedText,
-  KEPT_DAYS,
+  keptUntil,
   mixOf,
   PRACTICE_LIMITS,
   PRACTICE_MACHINE,
@@ -20,9 +19,13 @@ import { type Change, checkVersion } from '../core/change'
 import { nothingHere, refused } from '../core/errors'
 import type { CandidatePlace } from '../core/places'
 import type { SectionDeps } from '../core/section'
+import { judgeSessionAgain } from './judge-again'
+import { keepingOf } from './practice-keeping'
+import { pickFocused } from './pick-focused'
 import { purposeOf, typesText } from './practice-for'
 import { ask, deleteSession, endSession, goOn, judgeTurn, moveTurn } from './practice-moves'
 import { metOf, weakestOf } from './practice-history'
+import { rewardJudged } from './practice-rewards'
 import { sessionView, wholeSessions } from './practice-view'
 import {
   PointMarkEntity,
@@ -59,7 +62,7 @@ export class PracticeService {
         const purpose = await purposeOf(manager, place, body.for)
         const id = randomUUID()
         const mix = body.types.length ? body.types : purpose.mix
-        const picked = pickQuestions(QUESTIONS, {
+        const picked = pickFocused(body, {
           session: id,
           types: mixOf(mix, body.count),
           areas: purpose.areas,
@@ -90,6 +93,8 @@ export class PracticeService {
           level: body.level,
           mode: body.mode,
           feedbackWhen: body.feedback,
+          timer: body.timer ?? 'off',
+          skills: [...purpose.skills],
           plan: picked.map((question) => question.id),
           state: 'open',
           engine: COACH_VERSION,
@@ -97,7 +102,7 @@ export class PracticeService {
           startedAt: at,
           endedAt: null,
           isSample: false,
-          keepUntil: new Date(now.getTime() + KEPT_DAYS.practice * DAY_MS).toISOString(),
+          keepUntil: keptUntil(await keepingOf(manager, place), at),
           version: 1,
         }
         await change.move(PRACTICE_MACHINE, { from: 'none', action: 'start', by: place, subjectId: id })
@@ -147,7 +152,8 @@ export class PracticeService {
       if (followUp)
         await change.manager.update(PracticeTurnEntity, { id, marketId: turn.marketId }, { followUp })
       else {
-        await moveTurn(change, answered, { action: 'follow', by: 'system' }, {})
+        const judged = await moveTurn(change, answered, { action: 'follow', by: 'system' }, {})
+        await rewardJudged(change, session, judged)
         await goOn(change, session, place)
       }
     })
@@ -161,6 +167,7 @@ export class PracticeService {
       const said = { followAnswer: text, draft: '' }
       const judged = await moveTurn(change, turn, { action: 'follow', by: place }, said)
       if (text !== null) await judgeTurn(change, judged)
+      await rewardJudged(change, session, judged)
       await goOn(change, session, place)
     })
   }
@@ -205,7 +212,9 @@ export class PracticeService {
     return this.change(place, async (change) => {
       const turn = await change.manager.findOneBy(PracticeTurnEntity, { id, marketId, candidateId })
       if (!turn) throw nothingHere('This question')
-      const session = await this.findSession(change.manager, place, turn.sessionId)
+      const stored = await this.findSession(change.manager, place, turn.sessionId)
+      // What an older version judged would not stand beside what is judged now.
+      const session = stored.engine === COACH_VERSION ? stored : await judgeSessionAgain(change, stored)
       await work(change, turn, session)
       return session.id
     })

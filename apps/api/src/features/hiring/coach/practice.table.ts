@@ -5,7 +5,9 @@ import type {
   ExperienceLevel,
   Feedback,
   FeedbackTime,
+  PracticeKeeping,
   PracticeState,
+  PracticeTimer,
   PracticeType,
   RubricLevel,
   TurnState,
@@ -25,6 +27,9 @@ export interface PracticeSessionRow {
   level: ExperienceLevel
   mode: AnswerMode
   feedbackWhen: FeedbackTime
+  timer: PracticeTimer
+  /** What its posting asks for, as it was when it began. */
+  skills: string[]
   plan: string[]
   state: PracticeState
   engine: string
@@ -82,6 +87,14 @@ export interface PointMarkRow {
   at: string
 }
 
+/** What somebody chose about what the coach keeps; without a row it is a year. */
+export interface CoachSettingsRow {
+  candidateId: string
+  keeping: PracticeKeeping
+  at: string
+}
+
+export type StoredCoachSettingsRow = InMarket<CoachSettingsRow>
 export type StoredSessionRow = InMarket<PracticeSessionRow>
 export type StoredTurnRow = InMarket<PracticeTurnRow>
 export type StoredFeedbackRow = InMarket<PracticeFeedbackRow>
@@ -105,6 +118,8 @@ export const PracticeSessionEntity = new EntitySchema<StoredSessionRow>({
     level: varchar('level', 16),
     mode: varchar('mode', 8),
     feedbackWhen: varchar('feedback_when', 8),
+    timer: varchar('timer', 8),
+    skills: json('skills'),
     plan: json('plan'),
     state: varchar('state', 8),
     engine: varchar('engine', 16),
@@ -187,9 +202,22 @@ export const PointMarkEntity = new EntitySchema<StoredMarkRow>({
   foreignKeys: [ofMarket('point_marks')],
 })
 
+export const CoachSettingsEntity = new EntitySchema<StoredCoachSettingsRow>({
+  name: 'coach_settings',
+  tableName: 'coach_settings',
+  columns: {
+    candidateId: { ...candidateId, ...keyOf('coach_settings') },
+    marketId: { ...marketId, ...keyOf('coach_settings') },
+    keeping: varchar('keeping', 8),
+    at: time('at'),
+  },
+  foreignKeys: [ofMarket('coach_settings')],
+})
+
 export const practiceEntities = [
   PracticeSessionEntity,
   PracticeTurnEntity,
   PracticeFeedbackEntity,
   PointMarkEntity,
+  CoachSettingsEntity,
 ]

@@ -10,6 +10,7 @@ import type { CredentialRow } from './credential.table'
 import type { Demonstration } from './demonstration'
 import { leafOf } from './own-credential'
 import { revocationOf } from './revocation'
+import type { SignedRow } from './signing'
 
 export interface FileOf {
   name: string
@@ -22,6 +23,17 @@ const TYPES: Record<CredentialFile, { end: string; type: string }> = {
   json: { end: 'json', type: 'application/vc+ld+json' },
   png: { end: 'png', type: 'image/png' },
   svg: { end: 'svg', type: 'image/svg+xml' },
+}
+
+/** A row as it is taken along where no picture is drawn of it. */
+export async function plainFile(
+  files: CredentialFiles,
+  row: SignedRow,
+  { name, as }: { name: string; as: 'bundle' | 'json' },
+): Promise<FileOf> {
+  const { end, type } = TYPES[as]
+  const body = as === 'json' ? row.document : JSON.stringify(await files.bundleOf(row))
+  return { name: `${name}.${end}`, type, body }
 }
 
 const plain = (value: DidDocument | KeyEvent): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject
@@ -49,7 +61,7 @@ export class CredentialFiles {
   }
 
   /** All that checking needs with us gone. */
-  async bundleOf(row: CredentialRow): Promise<Bundle> {
+  async bundleOf(row: SignedRow): Promise<Bundle> {
     const { anchors, issuer, log, statuses } = this.authority
     const index = leafOf(row)
     const proofOf = async (leaf: number) => tlogProofText({ index: leaf, ...(await log.proofOf(leaf)) })

@@ -1,21 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { BADGE_FILE, CREDENTIAL_FILE, CredentialFileQuery, credentialsApi, IdParams } from '@tryka/domain'
 import type { Database } from '../../../db/database'
-import { attachment } from '../../../http/attachment'
 import { handle } from '../../../http/handle'
 import { openToAll } from '../../../http/open-to-all'
 import { nothingHere } from '../core/errors'
 import { candidateOf, memberOf } from '../core/places'
 import { byOf } from '../core/administrator'
 import type { CompanyCredentials } from './company-credentials'
-import type { CredentialFiles, FileOf } from './credential-files'
+import { sharedCertificateFile } from './certificates/certificate-file'
+import type { CredentialFiles } from './credential-files'
 import { sampleFile } from './credential-files'
 import { CredentialEntity } from './credential.table'
 import type { CredentialsConsole } from './credentials-console'
 import type { CredentialsService } from './credentials.service'
 import type { Demonstration } from './demonstration'
 import { ownRow } from './credentials.service'
+import { sendFile } from './send-file'
 
 interface Deps {
   db: Database
@@ -26,17 +27,6 @@ interface Deps {
 }
 
 type FileCall = { Params: z.output<typeof IdParams>; Querystring: z.output<typeof CredentialFileQuery> }
-
-/** Nobody's browser makes anything else of it than a file. */
-const send = (reply: FastifyReply, { name, type, body }: FileOf) =>
-  reply
-    .headers({
-      'content-disposition': attachment(name),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    .type(type)
-    .send(body)
 
 export const credentialsRoutes =
   ({ db, credentials, files, companies }: Omit<Deps, 'demonstration'>) =>
@@ -64,7 +54,7 @@ export const credentialsRoutes =
       },
       handler: async (request, reply) => {
         const row = await ownRow(db.read, candidateOf(request), request.params.id)
-        return send(reply, await files.fileOf(row, request.query.as))
+        return sendFile(reply, await files.fileOf(row, request.query.as))
       },
     })
   }
@@ -85,10 +75,12 @@ export const badgesRoutes =
       handler: async (request, reply) => {
         const { id } = request.params
         const sample = demonstration.sampleOf(id)
-        if (sample) return send(reply, await sampleFile(demonstration, sample, request.query.as))
+        if (sample) return sendFile(reply, await sampleFile(demonstration, sample, request.query.as))
         const row = await db.read.findOneBy(CredentialEntity, { id, visibility: 'shared' })
-        if (!row) throw nothingHere('This credential')
-        return send(reply, await files.fileOf(row, request.query.as))
+        if (row) return sendFile(reply, await files.fileOf(row, request.query.as))
+        const certificate = await sharedCertificateFile(db.read, files, { id, as: request.query.as })
+        if (!certificate) throw nothingHere('This credential')
+        return sendFile(reply, certificate)
       },
     })
   }

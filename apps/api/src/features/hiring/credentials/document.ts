@@ -138,14 +138,17 @@ export function documentOf(facts: DocumentFacts): JsonObject {
       },
     ],
     credentialStatus: statusOf(status),
-    credentialSchema: [
-      {
-        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
-        type: '1EdTechJsonSchemaValidator2019',
-      },
-    ],
+    credentialSchema: schemasOf(),
   }
 }
+
+/** By which its form is checked. */
+export const schemasOf = (): JsonObject[] => [
+  {
+    id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+    type: '1EdTechJsonSchemaValidator2019',
+  },
+]
 
 /** What can be achieved: the same in every credential of a bank and level. */
 function achievementOf({ skill, bankVersion }: Figures, { page, code, ability }: About): JsonObject {

@@ -9,14 +9,20 @@ export const ISSUED_PER_DAY = 12
 
 /** Each of them is an entry of the log for ever. */
 export async function refuseTooMany({ manager, now }: Change, accountId: string): Promise<void> {
-  const since = new Date(now.getTime() - DAY_MS).toISOString()
   const rows = await manager.find(CredentialEntity, {
     select: { id: true, issuedAt: true },
-    where: { accountId, issuedAt: MoreThan(since) },
+    where: { accountId, issuedAt: MoreThan(dayBefore(now)) },
     order: { issuedAt: 'DESC' },
     take: ISSUED_PER_DAY,
   })
-  const [oldest] = rows.slice(ISSUED_PER_DAY - 1)
+  refuseFrom(rows, now)
+}
+
+export const dayBefore = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString()
+
+/** @param issued within a day, the latest first */
+export function refuseFrom(issued: readonly { issuedAt: string }[], now: Date): void {
+  const oldest = issued[ISSUED_PER_DAY - 1]
   if (oldest)
     throw tryLater(
       'REISSUE_LIMIT',

@@ -1,26 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import type { EntityManager } from 'typeorm'
 import type { JsonObject } from '@tryka/credentials'
-import { base64url, canonicalize, commitment, identityHash, leafText } from '@tryka/credentials'
-import { signCredential } from '@tryka/credentials/issue'
 import type { RevocationReason } from '@tryka/domain'
 import { CREDENTIAL_MACHINE } from '@tryka/domain'
-import { AccountEntity } from '../../../services/accounts/account.entity'
 import type { Change, Mover } from '../core/change'
 import type { CandidateRef } from '../core/places'
 import { proofEnd } from '../skills/prove-skill'
 import { applyCredentials } from './apply-credentials'
-import type { Authority } from './authority'
 import type { CredentialRow } from './credential.table'
 import { CredentialEntity } from './credential.table'
-import type { DocumentFacts } from './document'
-import { aboutOf, documentOf, secondsOf } from './document'
+import { aboutOf, documentOf } from './document'
 import { refuseTooMany } from './issue-limit'
-import { LogTurn } from './log-turn'
 import type { Proof } from './proof'
 import type { AddedRecheck } from './reissued-document'
 import { reissuedDocument } from './reissued-document'
-import { revokeLeaf } from './revocation'
+import type { DocumentGiven, Signing } from './signing'
 
 export interface Ended {
   action: 'supersede' | 'revoke' | 'expire'
@@ -41,15 +33,11 @@ export interface Reissued {
 
 /** What is issued for results, and how it ends. Whoever calls holds the account. */
 export class Issuing {
-  private readonly turn: LogTurn
-
   constructor(
-    private readonly authority: Omit<Authority, 'anchors'>,
+    private readonly signing: Signing,
     /** The address of the public site. */
     private readonly site: string,
-  ) {
-    this.turn = new LogTurn(authority.log)
-  }
+  ) {}
 
   /**
    * Issues for a result and writes what is proved by now. A better or equal one takes the place of those before it, a worse
@@ -106,14 +94,10 @@ export class Issuing {
       version: row.version + 1,
     }
     await manager.update(CredentialEntity, { id: row.id }, next)
-    if (code !== null) {
-      const slot = { listId: row.listId, index: row.statusIndex }
-      this.turn.add(change, {
-        leaf: await revokeLeaf(row, code, secondsOf(at)),
-        before: () => this.authority.statuses.revoke(manager, slot, code, at),
-        then: (revokedLeaf) => manager.update(CredentialEntity, { id: row.id }, { revokedLeaf }),
-      })
-    }
+    if (code !== null)
+      await this.signing.takeBack(change, row, code, (revokedLeaf) =>
+        manager.update(CredentialEntity, { id: row.id }, { revokedLeaf }),
+      )
     return { ...row, ...next }
   }
 
@@ -129,7 +113,7 @@ export class Issuing {
     const { manager } = change
     if (!isOurs) await refuseTooMany(change, row.accountId)
     const old = JSON.parse(row.document) as JsonObject
-    const signed = await this.signed(change, row.accountId, holderName, (given) =>
+    const signed = await this.sign(change, row.accountId, holderName, (given) =>
       reissuedDocument(old, { ...given, recheck }),
     )
     const next = {
@@ -153,7 +137,7 @@ export class Issuing {
   ): Promise<CredentialRow> {
     const { accountId, attemptId, track, skill, level, score, interval, visibility } = proof
     const { site } = this
-    const signed = await this.signed(change, accountId, holderName, (given) =>
+    const signed = await this.sign(change, accountId, holderName, (given) =>
       documentOf({ ...given, figures: proof, about: aboutOf(proof, site), site, expiresAt }),
     )
     return {
@@ -178,45 +162,18 @@ export class Issuing {
     }
   }
 
-  /** Signs a document that has its place in a list; its entry of the log comes last of all. */
-  private async signed(
+  private sign(
     change: Change,
     accountId: string,
     name: string | null,
-    documentFor: (given: Pick<DocumentFacts, 'id' | 'did' | 'holder' | 'status' | 'issuedAt'>) => JsonObject,
+    documentFor: (given: DocumentGiven) => JsonObject,
   ) {
-    const { manager, at: issuedAt } = change
-    const { issuer, statuses } = this.authority
-    await issuer.refresh(manager)
-    const id = randomUUID()
-    const [slot, address] = [await statuses.reserve(manager), await holderOf(manager, accountId)]
-    const status = { list: statuses.urlOf(slot.listId), index: slot.index }
-    const holder = { ...address, name }
-    const signed = await signCredential(documentFor({ id, did: issuer.did, holder, status, issuedAt }), {
-      signer: issuer.signer,
-      verificationMethod: issuer.verificationMethod,
-      created: secondsOf(issuedAt),
+    return this.signing.sign(change, {
+      accountId,
+      name,
+      documentFor,
+      logged: (id, leafIndex) => change.manager.update(CredentialEntity, { id }, { leafIndex }),
     })
-    const salt = randomBytes(32)
-    this.turn.add(change, {
-      leaf: leafText('issue', await commitment(salt, signed)),
-      then: (leafIndex) => manager.update(CredentialEntity, { id }, { leafIndex }),
-    })
-    return {
-      id,
-      state: 'active' as const,
-      reason: null,
-      document: canonicalize(signed),
-      salt: base64url(salt),
-      leafIndex: null,
-      revokedLeaf: null,
-      listId: slot.listId,
-      statusIndex: slot.index,
-      issuedAt,
-      endedAt: null,
-      supersededBy: null,
-      version: 1,
-    }
   }
 }
 
@@ -233,12 +190,4 @@ function aboveOf({ level, likelihoods }: Proof, beaten: readonly CredentialRow[]
   return likelihoods
     .slice(level)
     .map((likelihood, i) => Math.max(likelihood, ...equal.map(({ above }) => above[i] ?? 0)))
-}
-
-/** The proven address, as a document has it. */
-async function holderOf(manager: EntityManager, id: string): Promise<{ hash: string; salt: string }> {
-  const { email } = await manager.findOneByOrFail(AccountEntity, { id })
-  if (email === null) throw new Error('Nothing is issued to a guest')
-  const salt = randomBytes(16).toString('hex')
-  return { hash: await identityHash(email, salt), salt }
 }

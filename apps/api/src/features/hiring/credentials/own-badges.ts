@@ -1,11 +1,14 @@
+import type { EntityManager } from 'typeorm'
 import type { Given } from '@tryka/credentials'
 import { canonicalize, readGiven, textOf, tlogProofText } from '@tryka/credentials'
 import { BADGE_FILE, verifyPath } from '@tryka/domain'
 import type { Database } from '../../../db/database'
 import type { OwnBadges } from '../skills/badges/badge-checker'
 import type { Authority } from './authority'
+import { CertificateEntity } from './certificates/certificate.table'
 import type { CredentialFiles } from './credential-files'
 import { CredentialEntity } from './credential.table'
+import type { SignedRow } from './signing'
 
 interface Deps {
   db: Database
@@ -32,13 +35,20 @@ export const ownBadges = ({ db, authority, files, site }: Deps): OwnBadges => ({
     const { id, issuer } = read?.credential ?? {}
     const by = typeof issuer === 'object' && issuer !== null && 'id' in issuer ? issuer.id : issuer
     if (!read || by !== authority.issuer.did) return given
-    const row = await db.read.findOneBy(CredentialEntity, { id: URN.exec(String(id))?.[1] ?? '' })
+    const row = await signedRow(db.read, { id: URN.exec(String(id))?.[1] ?? '' })
     // Whatever was altered is checked as it was brought.
     if (row && canonicalize(JSON.parse(row.document)) === canonicalize(read.credential))
       return JSON.stringify(await files.bundleOf(row))
     return read.bundled ? withTodaysList(authority, given, read) : given
   },
 })
+
+/** A credential, or a certificate of completion. */
+const signedRow = async (
+  manager: EntityManager,
+  which: { id: string; visibility?: 'shared' },
+): Promise<SignedRow | null> =>
+  (await manager.findOneBy(CredentialEntity, which)) ?? manager.findOneBy(CertificateEntity, which)
 
 /** The page of a credential, as its holder shares it, or the file behind it. */
 async function ofLink(
@@ -50,7 +60,7 @@ async function ofLink(
   const page = `${site}${verifyPath('')}`
   const file = new RegExp(`${BADGE_FILE.path.replace(':id', '([0-9a-f-]{36})')}(?:\\?.*)?$`).exec(text)
   const id = text.startsWith(page) ? text.slice(page.length) : file?.[1]
-  const row = id && (await db.read.findOneBy(CredentialEntity, { id, visibility: 'shared' }))
+  const row = id && (await signedRow(db.read, { id, visibility: 'shared' }))
   return row ? JSON.stringify(await files.bundleOf(row)) : undefined
 }
 

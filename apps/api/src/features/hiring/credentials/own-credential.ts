@@ -21,9 +21,13 @@ function linkedInOf(site: string, row: CredentialRow): LinkedInFields {
     certUrl: verifyUrlOf(site, row),
     certId: row.id,
   }
+  return { url: linkedInUrl(fields), ...fields }
+}
+
+export function linkedInUrl(fields: Record<string, string | number>): string {
   const query = new URLSearchParams({ startTask: 'CERTIFICATION_NAME' })
   for (const [name, value] of Object.entries(fields)) query.set(name, String(value))
-  return { url: `${LINKED_IN}?${query.toString()}`, ...fields }
+  return `${LINKED_IN}?${query.toString()}`
 }
 
 /** A committed row has its entry of the log. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIVE_MARKET_ID } from '@tryka/domain'
-import type { Database } from '../../../db/database'
 import { migrations } from '../../../db/migrations'
+import { insertFilled } from '../../../testing/insert-filled'
 import { openTestDatabase } from '../../../testing/storage'
 import { CreditAccountEntity, CreditTransferEntity } from './credit.table'
 
@@ -11,24 +11,6 @@ const dialects: [string, string][] = [
   ...(postgresUrl?.startsWith('postgres') ? [['PostgreSQL', postgresUrl] as [string, string]] : []),
 ]
 const AT = '2026-01-02T03:04:05.678Z'
-
-/** A row with something in whatever may not be empty. */
-async function insert(db: Database, table: string, own: Record<string, string | number | null>) {
-  const runner = db.source.createQueryRunner()
-  const { columns = [] } = (await runner.getTable(table)) ?? {}
-  await runner.release()
-  const something = (type: string) =>
-    type === 'boolean' ? 'false' : /int|real|numeric/.test(type) ? '1' : `'[]'`
-  const text = (value: string | number | null) => (typeof value === 'string' ? `'${value}'` : String(value))
-  const values = columns.flatMap(({ name, type, isNullable, default: usual }) => {
-    const value = own[name]
-    if (value !== undefined) return [[name, text(value)]]
-    return isNullable || usual != null ? [] : [[name, something(type)]]
-  })
-  await db.source.query(
-    `INSERT INTO ${table} (${values.map(([name]) => name).join(', ')}) VALUES (${values.map(([, value]) => value).join(', ')})`,
-  )
-}
 
 describe.each(dialects)('The ledger on %s', (_name, url) => {
   it('is made of the rows that there were, one to one, and becomes them again when undone', async () => {
@@ -43,11 +25,11 @@ describe.each(dialects)('The ledger on %s', (_name, url) => {
       string,
       string,
     ]
-    await insert(db, 'accounts', { id: account, kind: 'registered', created_at: AT, last_used_at: AT })
-    await insert(db, 'markets', { id: demo, candidate_id: sample, seeded_at: AT })
-    await insert(db, 'candidates', { id: live, market_id: LIVE_MARKET_ID, account_id: account })
-    await insert(db, 'candidates', { id: gone, market_id: LIVE_MARKET_ID, account_id: null })
-    await insert(db, 'candidates', { id: sample, market_id: demo, account_id: null })
+    await insertFilled(db, 'accounts', { id: account, kind: 'registered', created_at: AT, last_used_at: AT })
+    await insertFilled(db, 'markets', { id: demo, candidate_id: sample, seeded_at: AT })
+    await insertFilled(db, 'candidates', { id: live, market_id: LIVE_MARKET_ID, account_id: account })
+    await insertFilled(db, 'candidates', { id: gone, market_id: LIVE_MARKET_ID, account_id: null })
+    await insertFilled(db, 'candidates', { id: sample, market_id: demo, account_id: null })
     const credit = (market_id: string, candidate_id: string, ref_id: string, amount: number) => {
       const about = { reason: `Finished ${ref_id}`, ref_type: 'path', ref_id, at: AT }
       return { id: randomUUID(), market_id, candidate_id, amount, ...about }
@@ -58,7 +40,7 @@ describe.each(dialects)('The ledger on %s', (_name, url) => {
       credit(LIVE_MARKET_ID, gone, 'rust', 100),
       credit(demo, sample, 'rust', 150),
     ]
-    for (const row of before) await insert(db, 'credits', row)
+    for (const row of before) await insertFilled(db, 'credits', row)
 
     await source.runMigrations({ transaction: 'each' })
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database'
 import type { AccountData } from '../../../services/accounts/account-data'
 import { storedCredits } from './credit-ledger'
 import { CreditTransferEntity } from './credit.table'
-import { forgetPurse, purseOfAccount } from './ledger'
+import { forgetPurse, purseOfAccount } from './purse'
 
 /** The points of an account. Erased, they stay as rows of nobody, so that all rows of the market still come to nothing. */
 export const creditsData = (db: Database): AccountData => ({

@@ -7,8 +7,6 @@ import {
   ERASE_WORD,
   holdsApi,
   HOUR_MS,
-  learningApi,
-  learningPath,
   placesApi,
 } from '@tryka/domain'
 import { appealed, appWithFewTasks, planned, takenBy } from '../../../testing/appeals'
@@ -18,6 +16,7 @@ import { exportOf } from '../../../testing/export'
 import { urlOf } from '../../../testing/hiring'
 import { tookTooFast } from '../../../testing/holds'
 import { candidate, PROFILE } from '../../../testing/live-market'
+import { finishedPath } from '../../../testing/modules'
 import { moderator } from '../../../testing/moderation'
 import { HoldEntity } from '../assessments/hold.table'
 import { CreditAccountEntity, CreditTransferEntity } from './credit.table'
@@ -37,13 +36,13 @@ const ledgerOf = (by: Person) => by.me.call(creditsApi.ledger)
 const rowsOf = async (by: Person) => (await ledgerOf(by)).items.map(({ amount, note }) => [amount, note])
 const SQL = [50, 'SQL, whatever the result']
 
-async function finished(by: Person, id = 'threat-modelling') {
-  const params = { id }
-  let { paths } = await by.me.call(learningApi.enroll, { params })
-  const versionOf = () => paths.find((path) => path.id === id)?.version ?? 0
-  for (let module = 1; module <= (learningPath(id)?.modules.length ?? 0); module++)
-    ({ paths } = await by.me.call(learningApi.progress, { params, body: { module, version: versionOf() } }))
-}
+const app = () => appWithTests({ deps: { isUnreviewedShown: true } })
+const finished = (by: Person) => finishedPath(test, by)
+/** The last module of the path, and the path. */
+const PATH = [
+  [100, 'Every module of the path'],
+  [10, 'Select and filter'],
+]
 
 describe('An assessment', () => {
   beforeEach(async () => void (test = await appWithTests()))
@@ -103,27 +102,30 @@ describe('An appeal', () => {
 })
 
 describe('A learning path', () => {
-  beforeEach(async () => void (test = await appWithTests()))
+  beforeEach(async () => void (test = await app()))
 
   it('pays once, also for somebody who erases the profile and begins anew', async () => {
     const asha = await somebody()
     await finished(asha)
-    expect(await rowsOf(asha)).toEqual([[100, 'Every module of the path']])
+    expect(await rowsOf(asha)).toEqual(PATH)
     await asha.me.call(placesApi.eraseProfile, { body: { confirm: ERASE_WORD } })
     await asha.me.call(placesApi.createProfile, { body: PROFILE })
     await finished(asha)
-    expect(await rowsOf(asha)).toEqual([[100, 'Every module of the path']])
+    expect(await rowsOf(asha)).toEqual(PATH)
   })
 })
 
 describe('Whoever goes', () => {
-  beforeEach(async () => void (test = await appWithTests()))
+  beforeEach(async () => void (test = await app()))
 
   it('takes the file of all rows along and leaves rows of nobody, which come to nothing', async () => {
     const asha = await somebody()
     await finished(asha)
     const { json } = await exportOf(asha.client)
-    expect(json['credits']).toMatchObject([{ amount: 100, refType: 'path', refId: 'threat-modelling' }])
+    expect(json['credits']).toMatchObject([
+      { amount: 10, refType: 'module' },
+      { amount: 100, refType: 'path', refId: 'sql-foundations' },
+    ])
     const { method, path } = accountApi.erase.endpoint
     const answer = await asha.client.request({ method, url: path, payload: { confirm: ERASE_WORD } })
     expect(answer.statusCode).toBe(204)

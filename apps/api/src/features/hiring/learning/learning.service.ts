@@ -1,48 +1,52 @@
 import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import type {
-  GoalRequest,
-  LearningPath,
-  LearningSection,
-  ProgressRequest,
-  SessionRequest,
-} from '@tryka/domain'
-import { DAY_MS, ENROLLMENT_MACHINE, learningPath, pathDeed } from '@tryka/domain'
+import type { GoalRequest, LearningSection, PathRating, ProgressRequest, SessionRequest } from '@tryka/domain'
+import { DAY_MS, ENROLLMENT_MACHINE, localDay, RATED_FROM } from '@tryka/domain'
 import type { OneCall } from '../../../services/idempotency/idempotency'
 import type { Change } from '../core/change'
-import { nothingHere, refused, stale } from '../core/errors'
+import { refused } from '../core/errors'
 import type { SectionDeps } from '../core/section'
 import type { StoredEnrollmentRow } from './learning.table'
 import { EnrollmentEntity, LearningSessionEntity } from './learning.table'
-import { payFor, purseOf } from '../credits/ledger'
+import { CandidateEntity } from '../profile/candidate.table'
 import { setWeeklyGoal } from '../profile/candidate-writes'
 import type { CandidatePlace } from '../core/places'
+import type { Courses } from './courses'
 import { learningSection } from './learning-section'
+import { PathRatingEntity, PathWishEntity } from './module.table'
+import type { ModulesService } from './modules.service'
+import { advance, type Finished, passedBy, passedOf } from './passed-modules'
 
 /** Time can be logged for so many days back. */
 const LOG_DAYS = 31
 
-const known = (id: string): LearningPath => {
-  const path = learningPath(id)
-  if (!path) throw nothingHere('This path')
-  return path
+interface Deps extends SectionDeps {
+  courses: Courses
+  modules: ModulesService
+  finished: Finished
 }
 
 /** Learning by paths, modules and minutes. Every answer is the whole section. */
 export class LearningService {
-  constructor(private readonly deps: SectionDeps) {}
+  constructor(private readonly deps: Deps) {}
 
   get(place: CandidatePlace): Promise<LearningSection> {
-    return learningSection(this.deps.db.read, place, this.deps.clock.now())
+    return this.section(this.deps.db.read, place, this.deps.clock.now())
   }
 
   /** Enrolling again goes on where the person left. */
-  enroll(place: CandidatePlace, id: string): Promise<LearningSection> {
+  async enroll(place: CandidatePlace, id: string): Promise<LearningSection> {
     const { marketId, candidateId } = place
-    return this.change(place, async (change) => {
-      const path = known(id)
+    const path = this.deps.courses.path(id)
+    const section = await this.change(place, async (change) => {
       const row = await this.find(change, place, path.id)
-      if (row) return this.move(change, place, row, 'enroll')
+      if (row) {
+        await this.move(change, place, row, 'enroll')
+        return advance(change, place, path, await passedBy(change.manager, place))
+      }
+      if (!this.deps.courses.isOpen(path))
+        throw refused(409, 'BEING_WRITTEN', 'This path is still being written. Ask to be told when it opens.')
       const made: StoredEnrollmentRow = {
         id: randomUUID(),
         marketId,
@@ -56,21 +60,48 @@ export class LearningService {
       const start = { from: 'none', action: 'enroll', by: place, subjectId: made.id } as const
       await change.move(ENROLLMENT_MACHINE, start)
       await change.manager.insert(EnrollmentEntity, made)
+      // What was read of it before counts.
+      await advance(change, place, path, await passedBy(change.manager, place))
+    })
+    if (section.paths.some((one) => one.id === path.id && one.state === 'completed'))
+      await this.deps.finished(place, path)
+    return section
+  }
+
+  /** Nothing moves by being asked: where the module is passed, this says so; else what is missing. */
+  progress(place: CandidatePlace, id: string, { module }: z.output<typeof ProgressRequest>) {
+    return this.change(place, async (change) => {
+      const path = this.deps.courses.path(id)
+      await this.enrolled(change, place, path.id)
+      const moduleId = path.modules[module - 1]?.id
+      if (moduleId === undefined) throw refused(409, 'MODULE_ORDER', 'This path has no such module.')
+      if ((await passedBy(change.manager, place)).has(moduleId)) return
+      const missing = this.deps.courses.facts(moduleId)
+        ? await this.deps.modules.missing(change.manager, place, moduleId)
+        : []
+      throw refused(409, 'CHECKS_OPEN', 'A module is passed by its checks. Some are still open.', { missing })
     })
   }
 
-  /** `module` is how many are done afterwards; one that is done already changes nothing. */
-  progress(place: CandidatePlace, id: string, { module, version }: z.output<typeof ProgressRequest>) {
-    return this.change(place, async (change) => {
-      const path = known(id)
-      const row = await this.enrolled(change, place, path.id)
-      if (module <= row.completed && row.state !== 'dropped') return
-      if (version !== row.version) throw stale(await learningSection(change.manager, place, change.now))
-      if (module !== row.completed + 1 || module > path.modules.length)
-        throw refused(409, 'MODULE_ORDER', 'Finish the modules in their order.')
-      const done = module === path.modules.length
-      await this.move(change, place, row, done ? 'finish' : 'complete_module', { completed: module })
-      if (done) await payFor(change, purseOf(place), pathDeed(path))
+  /** @throws AppError 403 NOT_LEARNED for whoever passed too little of it. */
+  rate(place: CandidatePlace, id: string, { stars }: z.output<typeof PathRating>) {
+    const { marketId, candidateId } = place
+    return this.change(place, async ({ manager, at }) => {
+      const path = this.deps.courses.path(id)
+      if (passedOf(path, await passedBy(manager, place)) < RATED_FROM)
+        throw refused(403, 'NOT_LEARNED', `Pass ${RATED_FROM} modules of this path first.`)
+      await manager.save(PathRatingEntity, { marketId, candidateId, pathId: path.id, stars, at })
+    })
+  }
+
+  /** Asking twice changes nothing. */
+  notify(place: CandidatePlace, id: string) {
+    const { marketId, candidateId } = place
+    return this.change(place, async ({ manager, at }) => {
+      const path = this.deps.courses.path(id)
+      if (this.deps.courses.isOpen(path)) throw refused(409, 'PATH_OPEN', 'This path is open: enrol in it.')
+      const own = { marketId, candidateId, pathId: path.id }
+      if (!(await manager.existsBy(PathWishEntity, own))) await manager.insert(PathWishEntity, { ...own, at })
     })
   }
 
@@ -84,15 +115,29 @@ export class LearningService {
     return this.change(
       place,
       async (change) => {
-        const path = known(id)
+        const path = this.deps.courses.path(id)
         await this.enrolled(change, place, path.id)
         const when = new Date(at ?? change.at)
         const age = change.now.getTime() - when.getTime()
         if (age < 0 || age > LOG_DAYS * DAY_MS)
           throw refused(400, 'TIME', `Log time of the last ${LOG_DAYS} days.`)
-        const row = { minutes, score: null, at: when.toISOString() }
-        const owner = { id: randomUUID(), marketId, candidateId, pathId: path.id }
-        await change.manager.insert(LearningSessionEntity, { ...owner, ...row })
+        const { timeZone } = await change.manager.findOneByOrFail(CandidateEntity, {
+          id: candidateId,
+          marketId,
+        })
+        await change.manager.insert(LearningSessionEntity, {
+          id: randomUUID(),
+          marketId,
+          candidateId,
+          pathId: path.id,
+          origin: 'logged',
+          day: localDay(when, timeZone),
+          kind: null,
+          ref: null,
+          seconds: 60 * minutes,
+          score: null,
+          at: when.toISOString(),
+        })
       },
       call,
     )
@@ -100,12 +145,21 @@ export class LearningService {
 
   drop(place: CandidatePlace, id: string) {
     return this.change(place, async (change) => {
-      await this.move(change, place, await this.enrolled(change, place, known(id).id), 'drop')
+      await this.move(
+        change,
+        place,
+        await this.enrolled(change, place, this.deps.courses.path(id).id),
+        'drop',
+      )
     })
   }
 
   setGoal(place: CandidatePlace, { hours }: z.output<typeof GoalRequest>) {
     return this.change(place, ({ manager }) => setWeeklyGoal(manager, place, hours))
+  }
+
+  private section(manager: EntityManager, place: CandidatePlace, now: Date): Promise<LearningSection> {
+    return learningSection(manager, place, now, this.deps.courses)
   }
 
   private change(
@@ -118,7 +172,7 @@ export class LearningService {
       { account: place.accountId, person: place.candidateId },
       async (change) => {
         await work(change)
-        return learningSection(change.manager, place, change.now)
+        return this.section(change.manager, place, change.now)
       },
       call,
     )

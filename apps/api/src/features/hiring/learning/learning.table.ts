@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm'
-import type { EnrollmentState } from '@tryka/domain'
+import type { EnrollmentState, MinuteKind, MinuteOrigin } from '@tryka/domain'
 import { idColumn, integer, time, varchar } from '../../../db/columns'
-import { type InMarket, ofMarket } from '../core/of-market'
+import { type InMarket, ofAccount, ofMarket } from '../core/of-market'
 
 export interface EnrollmentRow {
   id: string
@@ -17,7 +17,13 @@ export interface LearningSessionRow {
   id: string
   candidateId: string
   pathId: string | null
-  minutes: number
+  origin: MinuteOrigin
+  /** In the person's calendar. */
+  day: string
+  /** What was counted: one row per day, kind and thing. */
+  kind: MinuteKind | null
+  ref: string | null
+  seconds: number
   /** Percent reached in a training session with the coach, where there was one. */
   score: number | null
   at: string
@@ -55,10 +61,44 @@ export const LearningSessionEntity = new EntitySchema<StoredLearningSessionRow>(
     marketId: varchar('market_id', 36),
     candidateId: varchar('candidate_id', 36),
     pathId: varchar('path_id', 64, true),
-    minutes: integer('minutes'),
     score: integer('score', true),
     at: time('at'),
+    origin: varchar('origin', 8),
+    day: varchar('day', 10),
+    seconds: integer('seconds'),
+    kind: varchar('kind', 8, true),
+    ref: varchar('ref', 200, true),
   },
-  indices: [{ name: 'ix_learning_sessions_candidate_id_at', columns: ['marketId', 'candidateId', 'at'] }],
+  indices: [
+    { name: 'ix_learning_sessions_candidate_id_at', columns: ['marketId', 'candidateId', 'at'] },
+    {
+      name: 'ux_learning_sessions_counted',
+      columns: ['marketId', 'candidateId', 'day', 'kind', 'ref'],
+      unique: true,
+      where: `"origin" = 'counted'`,
+    },
+  ],
   foreignKeys: [ofMarket('learning_sessions')],
+})
+
+/** Whose beats count: the tab that an account learns in, and until when its time is counted. */
+export interface ActivityLeaseRow {
+  accountId: string
+  tab: string
+  beatAt: string
+}
+
+export const ActivityLeaseEntity = new EntitySchema<ActivityLeaseRow>({
+  name: 'activity_lease',
+  tableName: 'activity_leases',
+  columns: {
+    accountId: {
+      ...varchar('account_id', 36),
+      primary: true,
+      primaryKeyConstraintName: 'pk_activity_leases',
+    },
+    tab: varchar('tab', 36),
+    beatAt: time('beat_at'),
+  },
+  foreignKeys: [ofAccount('activity_leases')],
 })

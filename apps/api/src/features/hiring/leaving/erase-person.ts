@@ -4,12 +4,21 @@ import { ApplicationEntity } from '../applications/application.table'
 import { findApplication, moveApplication } from '../applications/application-moves'
 import { moveOffer } from '../applications/offers/offer-moves'
 import { OfferEntity } from '../applications/offers/offer.table'
+import { planEntities } from '../coach/plan/plan.table'
+import { reviewEntities } from '../cards/card.table'
 import { practiceEntities } from '../coach/practice.table'
+import { forgetPeers } from '../peers/forget-peers'
+import { forgetNoShows } from '../peers/mocks/no-shows'
+import { ChallengeEntity } from '../credits/challenges/challenge.table'
+import { talkEntities } from '../conversation/talk.table'
 import type { Change } from '../core/change'
+import { CorrectionEntity } from '../corrections/correction.table'
 import { tellTeam } from '../core/contacts'
 import type { CandidatePlace } from '../core/places'
 import { cancelAhead } from '../applications/interviews/interview-moves'
+import { TargetEntity } from '../guidance/target.table'
 import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { moduleEntities } from '../learning/module.table'
 import { forgetFacts } from '../matching/facts'
 import { InvitationEntity } from '../people/invitation.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
@@ -42,7 +51,14 @@ const OWN = [
   ImportedBadgeEntity,
   EnrollmentEntity,
   LearningSessionEntity,
+  ...moduleEntities,
+  ...reviewEntities,
   ...practiceEntities,
+  ...planEntities,
+  ...talkEntities,
+  CorrectionEntity,
+  ChallengeEntity,
+  TargetEntity,
   SavedJobEntity,
   SavedSearchEntity,
   InvitationEntity,
@@ -104,6 +120,8 @@ export async function erasePerson(change: Change, place: CandidatePlace): Promis
   await forgetAnswers(manager, own, met)
   const ids = await withdrawAll(change, place)
   await forgetApplications(manager, own, { ids, name: FORMER })
+  await forgetPeers(change, own)
+  await forgetNoShows(manager, own)
   for (const entity of OWN) await manager.delete(entity, own)
   await forgetMessages(manager, own, FORMER)
   await forgetBlocks(manager, own)

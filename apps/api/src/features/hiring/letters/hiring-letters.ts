@@ -30,6 +30,8 @@ import {
   erasedLetter,
   reportLetter,
 } from '../moderation/moderation-letters'
+import { OPENED_TEMPLATE, openedLetter } from '../learning/path-opened'
+import { MOCK_TEMPLATE, mockLetter } from '../peers/mocks/mock-mail'
 import { INVITATION_TEMPLATE, invitationLetter } from '../team/invitation-mail'
 import { bellLetter } from './bell-letter'
 import { MESSAGE_TEMPLATE } from '../messages/message-mail'
@@ -39,6 +41,8 @@ import { ANSWERS_DUE_TEMPLATE } from '../time/answers-due'
 import { answersDueLetter } from './answers-due-letter'
 import { JOBS_TEMPLATE } from '../postings/digests/jobs-mail'
 import { jobsLetter } from './jobs-letter'
+import { LEARNING_TEMPLATE } from '../learning/digest/learning-mail'
+import { learningLetter } from './learning-letter'
 import { newsLetter } from './news-letter'
 import { teamLetter } from './team-letter'
 
@@ -49,6 +53,7 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [MESSAGE_TEMPLATE]: ({ data }) => messageLetter(db.read, data),
   [ANSWERS_DUE_TEMPLATE]: ({ data }) => answersDueLetter(db.read, data, clock.now()),
   [JOBS_TEMPLATE]: ({ data }) => jobsLetter(db.read, data, clock.now()),
+  [LEARNING_TEMPLATE]: ({ data }) => learningLetter(db.read, data, clock.now()),
   [TEAM_TEMPLATE]: ({ data }) => teamLetter(db.read, data, clock.now()),
   [INTERVIEW_TEMPLATE]: ({ data }) => interviewLetter(db.read, data, clock.now()),
   [DECISION_TEMPLATE]: ({ data }) => decisionLetter(db.read, data),
@@ -63,6 +68,8 @@ export const hiringLetters = (db: Database, config: Config, clock: Clock): Templ
   [APPEAL_TEMPLATE]: ({ data }) => appealLetter(db.read, data),
   [REMINDER_TEMPLATE]: ({ data }) => reminderLetter(db.read, data),
   [HOLD_TEMPLATE]: ({ data }) => holdLetter(db.read, data),
+  [OPENED_TEMPLATE]: ({ data }) => Promise.resolve(openedLetter(data)),
+  [MOCK_TEMPLATE]: ({ data }) => mockLetter(db.read, data, { from: config.mail.from, now: clock.now() }),
   [REPORT_TEMPLATE]: ({ data }) => Promise.resolve(reportLetter(data)),
   [CONTACT_ANSWER_TEMPLATE]: ({ data }) => contactAnswerLetter(db.read, data),
   [INVITATION_TEMPLATE]: ({ data }) =>

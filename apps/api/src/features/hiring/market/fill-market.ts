@@ -17,6 +17,7 @@ import { PracticeFeedbackEntity, PracticeSessionEntity, PracticeTurnEntity } fro
 import { CreditAccountEntity, CreditTransferEntity } from '../credits/credit.table'
 import { sampleLedger } from '../credits/sample-ledger'
 import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import { ModuleProgressEntity } from '../learning/module.table'
 import {
   ConversationEntity,
   MessageEntity,
@@ -114,6 +115,7 @@ const allRows = (seed: MarketSeed): Insert[] => [
   ),
   rows(EnrollmentEntity, seed.enrollments),
   rows(LearningSessionEntity, seed.learningSessions),
+  rows(ModuleProgressEntity, seed.moduleProgress),
   rows(PracticeSessionEntity, seed.practiceSessions),
   rows(PracticeTurnEntity, seed.practiceTurns),
   rows(PracticeFeedbackEntity, seed.practiceFeedback),

@@ -9,24 +9,48 @@ import { ProfileViewEntity } from '../views/profile-view.table'
 import { InvitationEntity } from '../people/invitation.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { SavedJobEntity } from '../postings/candidate/job.table'
+import { moveTalk } from '../conversation/move-talk'
+import { CoachMessageEntity, CoachThreadEntity } from '../conversation/talk.table'
+import { ReviewCardEntity, ReviewLogEntity, ReviewSettingsEntity } from '../cards/card.table'
+import { moveCards } from '../cards/move-cards'
 import { movePractice } from '../coach/move-practice'
+import { moveKeeping } from '../coach/practice-keeping'
+import { movePlans } from '../coach/plan/move-plans'
+import { InterviewPlanEntity, PlanItemEntity } from '../coach/plan/plan.table'
 import {
+  CoachSettingsEntity,
   PointMarkEntity,
   PracticeFeedbackEntity,
   PracticeSessionEntity,
   PracticeTurnEntity,
 } from '../coach/practice.table'
+import { PracticeWordsEntity } from '../coach/words/words.table'
+import { ChallengeEntity } from '../credits/challenges/challenge.table'
+import { moveChallenge, runningChallenge } from '../credits/challenges/move-challenge'
 import { storedCredits } from '../credits/credit-ledger'
 import { CreditTransferEntity } from '../credits/credit.table'
+import { moveTargets } from '../guidance/move-targets'
+import { TargetEntity } from '../guidance/target.table'
 import { EnrollmentEntity, LearningSessionEntity } from '../learning/learning.table'
+import {
+  CheckAnswerEntity,
+  ModuleProgressEntity,
+  PathRatingEntity,
+  PathWishEntity,
+} from '../learning/module.table'
+import { moveChoices } from '../learning/move-choices'
+import { moveMinutes } from '../learning/minutes/move-minutes'
+import { moveModules } from '../learning/move-modules'
 import { ConversationEntity, MessageEntity, NotificationEntity } from '../messages/message.table'
 import { OfferEntity } from '../applications/offers/offer.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { SavedSearchEntity } from '../postings/searches/saved-search.table'
 import { ImportedBadgeEntity } from '../skills/badges/imported-badge.table'
 import { CandidateSkillEntity, CertificationEntity } from '../skills/skill.table'
+import { CorrectionEntity } from '../corrections/correction.table'
 import { moveSamples } from '../../resumes/samples'
 import type { MarketRow } from './market.table'
+import { sampleTwins } from './sample-twins'
 import { SeatEntity, MarketEntity } from './market.table'
 
 /** What the person of a market has there, table by table. */
@@ -45,10 +69,26 @@ const PERSONAL: Record<string, EntitySchema<ObjectLiteral>> = Object.fromEntries
     conversations: ConversationEntity,
     enrollments: EnrollmentEntity,
     learningSessions: LearningSessionEntity,
+    moduleProgress: ModuleProgressEntity,
+    checkAnswers: CheckAnswerEntity,
+    pathRatings: PathRatingEntity,
+    pathWishes: PathWishEntity,
+    reviewCards: ReviewCardEntity,
+    reviewLog: ReviewLogEntity,
+    reviewSettings: ReviewSettingsEntity,
     practiceSessions: PracticeSessionEntity,
     practiceTurns: PracticeTurnEntity,
     practiceFeedback: PracticeFeedbackEntity,
     pointMarks: PointMarkEntity,
+    practiceWords: PracticeWordsEntity,
+    coachSettings: CoachSettingsEntity,
+    targets: TargetEntity,
+    interviewPlans: InterviewPlanEntity,
+    planItems: PlanItemEntity,
+    coachThreads: CoachThreadEntity,
+    coachMessages: CoachMessageEntity,
+    challenges: ChallengeEntity,
+    corrections: CorrectionEntity,
     savedJobs: SavedJobEntity,
     savedSearches: SavedSearchEntity,
   }).map(([name, entity]) => [name, entity as EntitySchema<ObjectLiteral>]),
@@ -74,12 +114,23 @@ export const hiringData = (db: Database): AccountData => ({
     if (!demo) return
     const kept = await manager.findOneByOrFail(MarketEntity, { accountId: to })
     if (kept.id === demo.id) await moveSamples(manager, demo.id, to)
-    else
-      await movePractice(
-        manager,
-        { marketId: demo.id, candidateId: demo.candidateId },
-        { marketId: kept.id, candidateId: kept.candidateId },
-      )
+    else {
+      const there = { marketId: demo.id, candidateId: demo.candidateId }
+      const here = { marketId: kept.id, candidateId: kept.candidateId }
+      const twins = sampleTwins(there, here)
+      const challenge = await runningChallenge(manager, there)
+      await movePractice(manager, there, here, twins)
+      await moveKeeping(manager, there, here)
+      await moveModules(manager, there, here)
+      await moveChoices(manager, there, here)
+      await moveCards(manager, there, here)
+      await moveMinutes(manager, there, here)
+      if (challenge) await moveChallenge(manager, challenge, here)
+      const way = { from: there, to: here, twins }
+      await moveTargets(manager, way)
+      await movePlans(manager, way)
+      await moveTalk(manager, way)
+    }
   },
   /** Copies of resumes that were sent: each is as long as a resume. The rest is bounded by what a day may add. */
   async bytes(manager, accountId) {

@@ -57,9 +57,9 @@ const NOT_SHOWN = 'A moderator or an owner reads this.'
 const unread = (facts: SeenFact[]): SeenFact[] =>
   facts.map((fact) => (WRITTEN.includes(fact.label) ? { ...fact, text: NOT_SHOWN } : fact))
 
-const PRIVATE: readonly string[] = ['message', 'cv'] satisfies ReportSubject[]
+const PRIVATE: readonly string[] = ['message', 'cv', 'help'] satisfies ReportSubject[]
 
-/** A case for who only looks: of a message or a shared CV they see whose and when, and nothing of what it says. */
+/** A case for who only looks: of a message, a shared CV or help they see whose and when, and nothing of what it says. */
 export const withoutWords = (found: CaseDetail): CaseDetail =>
   PRIVATE.includes(found.subject)
     ? { ...found, snapshot: unread(found.snapshot), now: unread(found.now) }

@@ -44,6 +44,8 @@ const HIDE = {
   person: hideCandidate,
   message: hideMessage,
   cv: hideShare,
+  // It shows to nobody else: to take it down is never offered.
+  help: undefined,
 }
 
 /** What may be decided about a subject as it stands; to dismiss is always possible. */
@@ -97,7 +99,7 @@ export async function decide(
     liftReason: null,
   }
   await manager.insert(DecisionEntity, row)
-  if (action === 'take_down') await HIDE[type](manager, subjectId, row.id)
+  if (action === 'take_down') await HIDE[type]?.(manager, subjectId, row.id)
   if (action === 'suspend') await suspend(change, row)
   await tellDecided(change, row)
   await touchSubject(change, row)

@@ -4,6 +4,7 @@ import type { ReportSubject } from '@tryka/domain'
 import { CompanyProofEntity } from '../companies/company-proof.table'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { ConversationEntity, MessageEntity } from '../messages/message.table'
+import { helpSubject } from './help'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
@@ -146,6 +147,7 @@ const FINDERS: Record<ReportSubject, (manager: EntityManager, id: string) => Pro
   person,
   message,
   cv: sharedCv,
+  help: helpSubject,
 }
 
 /** A subject as it is now; nothing when it is not there, or nobody outside ever saw it. */

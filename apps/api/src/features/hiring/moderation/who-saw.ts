@@ -8,6 +8,7 @@ import { contactFactsOf, isFindable } from '../core/reach'
 import { FirstContactEntity } from '../first-contacts/first-contact.table'
 import { MarketEntity } from '../market/market.table'
 import { ConversationEntity, MessageEntity } from '../messages/message.table'
+import { sawHelp } from './help'
 import { PostingEntity } from '../postings/posting.table'
 import { CandidateEntity } from '../profile/candidate.table'
 import { CompanyEntity, TeamMemberEntity } from '../team/team.table'
@@ -27,8 +28,8 @@ export async function isSample(
   type: ReportSubject,
   id: string,
 ): Promise<boolean> {
-  // What is a sample cannot be shared.
-  if (type === 'cv') return false
+  // What is a sample cannot be shared, and nobody of a sample helps.
+  if (type === 'cv' || type === 'help') return false
   const demo = await manager.findOneBy(MarketEntity, { accountId })
   if (!demo) return false
   const own = { id, marketId: demo.id }
@@ -87,6 +88,7 @@ export async function saw(
   at: string,
 ): Promise<boolean> {
   if (type === 'person') return sawPerson(manager, accountId, id, at)
+  if (type === 'help') return sawHelp(manager, accountId, id)
   if (type === 'cv') return !(await manager.existsBy(ResumeShareEntity, { id, accountId }))
   return type === 'message' ? sawMessage(manager, accountId, id) : true
 }

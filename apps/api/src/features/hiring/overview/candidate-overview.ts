@@ -12,7 +12,7 @@ import type { JobsService } from '../postings/candidate/jobs.service'
 import { weeklyGoal } from '../learning/learning-section'
 import { findPerson } from '../matching/matching'
 import type { Person } from '../matching/person'
-import { creditLedger } from '../credits/credit-ledger'
+import { newestCredit } from '../credits/credit-ledger'
 import { strengthOf } from '../profile/profile.service'
 import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
@@ -124,14 +124,13 @@ export async function candidateOverview(
   const { read } = deps.db
   const now = deps.clock.now()
   const person = await findPerson(read, place.marketId, place.candidateId)
-  const [applications, market, profileStrength, goal, ledger] = await Promise.all([
+  const [applications, market, profileStrength, goal, credits] = await Promise.all([
     applicationsPart(read, place, now),
     jobsPart(read, jobs, place, person),
     strengthOf(read, place, person),
     weeklyGoal(read, person, now),
-    creditLedger(read, place, { pageSize: 1 }, now.toISOString()),
+    newestCredit(read, place),
   ])
-  const [newest] = ledger.items
   return {
     name: person.candidate.name,
     ...applications,
@@ -139,10 +138,12 @@ export async function candidateOverview(
     profileStrength,
     skillsVerified: person.skills.filter(({ state }) => state === 'Verified').length,
     skillsPending: person.skills.filter(({ state }) => isPendingSkill(state)).length,
-    week: { goalHours: goal.target, doneMinutes: goal.doneMinutes, days: goal.days },
-    credits: {
-      balance: ledger.balance,
-      newest: newest ? { amount: newest.amount, reason: newest.reason, at: newest.at } : null,
+    week: {
+      goalHours: goal.target,
+      doneMinutes: goal.doneMinutes,
+      logged: goal.logged,
+      days: goal.days,
     },
+    credits,
   }
 }

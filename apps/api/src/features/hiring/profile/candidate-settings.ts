@@ -1,7 +1,7 @@
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { LIVE_MARKET_ID, NOTIFICATION_TYPES } from '@tryka/domain'
+import { DEFAULT_KINDS, LIVE_MARKET_ID, NOTIFICATION_TYPES } from '@tryka/domain'
 import type { CandidateSettings, CandidateSettingsUpdate } from '@tryka/domain'
 import { AccountEntity } from '../../../services/accounts/account.entity'
 import { touchCompanies } from '../applications/touch-companies'
@@ -14,6 +14,7 @@ import type { StoredCandidateRow } from './candidate.table'
 import { CandidateEntity } from './candidate.table'
 import { CompanyEntity } from '../team/team.table'
 import type { CandidatePlace } from '../core/places'
+import { moveDigest } from '../postings/digests/begin-digest'
 import { listingOf } from './listings'
 import { saveCandidate } from './profile.service'
 
@@ -29,7 +30,10 @@ type Notifications = StoredCandidateRow['notifications']
 /** In the live market the choice of the account holds, which is made elsewhere, too. */
 async function notificationsOf(manager: EntityManager, row: StoredCandidateRow): Promise<Notifications> {
   const chosen = row.accountId === null ? {} : await chosenKinds(manager, row.accountId)
-  const switches = NOTIFICATION_TYPES.map((type) => [type, { ...row.notifications[type], ...chosen[type] }])
+  const switches = NOTIFICATION_TYPES.map((type) => {
+    const first = row.accountId === null ? row.notifications[type] : DEFAULT_KINDS[type]
+    return [type, { ...first, ...chosen[type] }]
+  })
   return Object.fromEntries(switches) as Notifications
 }
 
@@ -89,6 +93,8 @@ export function saveCandidateSettings(
     })
     if (notifications && marketId === LIVE_MARKET_ID)
       await changePreferences(manager, place.accountId, { kinds: notifications })
+    if (timeZone !== row.timeZone && marketId === LIVE_MARKET_ID)
+      await moveDigest(manager, { accountId: place.accountId, timeZone }, change.now)
     change.touch('both', 'messages', 'postings')
     await touchCompanies(change, candidateId, 'messages', 'postings')
     return readCandidateSettings(manager, place, directoryAfterMinutes)

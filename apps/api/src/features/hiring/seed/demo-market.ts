@@ -7,7 +7,7 @@ import { seedContext, type SeedContext, type SeedOptions } from './context'
 import { demoCertifications } from './demo-person'
 import { seedEvents, seedInvitations, seedJobViews, seedNotes, seedPostingMembers } from './history'
 import { seedInterviews } from './interviews'
-import { seedCredits, seedEnrollments, seedSessions } from './learning'
+import { seedCredits, seedEnrollments, seedModules, seedSessions } from './learning'
 import { DEMO_POSTINGS } from './market-plan'
 import { seedOffers } from './offers'
 import { seedInbox, seedNotifications } from './messages'
@@ -149,6 +149,7 @@ export function seedMarket(options: SeedOptions): MarketSeed {
     ...seedInbox(ctx, companies, members, placed),
     enrollments: seedEnrollments(ctx),
     learningSessions: seedSessions(ctx),
+    moduleProgress: seedModules(ctx),
     ...seedPractice(ctx),
     credits: seedCredits(ctx),
     notifications: seedNotifications(ctx, person.id, visitor, placed, interviews),

@@ -1,7 +1,6 @@
 export { DEMO_ZONE, SEED, seedHour, type SeedOptions } from './context'
 export { idFor, type IdFor } from './ids'
 export { mulberry32 } from './random'
-export { RECOMMENDED_PATHS } from './learning'
 export { demoBegin } from './demo-person'
 export { bulkMarket, type BulkOptions, type BulkBatch } from './bulk'
 export type * from './rows'

@@ -30,6 +30,8 @@ export function seedPractice(ctx: SeedContext): Practice {
         level: 'mid',
         mode: 'typed',
         feedbackWhen: 'each',
+        timer: 'off',
+        skills: [],
         plan: judged.map(({ question }) => question.id),
         state: 'ended',
         engine: COACH_VERSION,

@@ -7,6 +7,7 @@ import type { JobViewRow, SavedJobRow } from '../postings/candidate/job.table'
 import type { PracticeFeedbackRow, PracticeSessionRow, PracticeTurnRow } from '../coach/practice.table'
 import type { SampleCreditRow } from '../credits/credit.table'
 import type { EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
+import type { ModuleProgressRow } from '../learning/module.table'
 import type { ConversationRow, MessageRow, NotificationRow, ParticipantRow } from '../messages/message.table'
 import type { OfferRow } from '../applications/offers/offer.table'
 import type { TalentPoolEntryRow, TalentPoolRow } from '../pools/pool.table'
@@ -29,6 +30,7 @@ export type { InterviewRow } from '../applications/interviews/interview.table'
 export type { JobViewRow, SavedJobRow } from '../postings/candidate/job.table'
 export type { SampleCreditRow } from '../credits/credit.table'
 export type { EnrollmentRow, LearningSessionRow } from '../learning/learning.table'
+export type { ModuleProgressRow } from '../learning/module.table'
 export type { ConversationRow, MessageRow, NotificationRow, ParticipantRow } from '../messages/message.table'
 export type { OfferRow } from '../applications/offers/offer.table'
 export type { TalentPoolEntryRow, TalentPoolRow } from '../pools/pool.table'
@@ -83,6 +85,7 @@ export interface MarketSeed {
   messages: MessageRow[]
   enrollments: EnrollmentRow[]
   learningSessions: LearningSessionRow[]
+  moduleProgress: ModuleProgressRow[]
   practiceSessions: PracticeSessionRow[]
   practiceTurns: PracticeTurnRow[]
   practiceFeedback: PracticeFeedbackRow[]

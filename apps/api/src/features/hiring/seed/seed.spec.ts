@@ -25,7 +25,7 @@ import {
 } from '@tryka/domain'
 import { endsAt, overlaps } from '@tryka/domain'
 import { learningProgress, weekMinutes } from '@tryka/domain'
-import { learningPath } from '@tryka/domain'
+import { COURSE_PATHS } from '@tryka/coach'
 import { canonicalJson } from '@tryka/domain'
 import { matchJobOf, matchPersonOf } from '@tryka/domain'
 import { explainMatch, MATCH_V1 } from '@tryka/domain'
@@ -271,7 +271,7 @@ describe.each(MOMENTS)('The seed at %s', (moment) => {
       expect(person.weeklyGoalHours).toBe(10)
       expect(
         seed.enrollments.map(({ pathId, completed }) =>
-          learningProgress(completed, learningPath(pathId)?.modules.length ?? 0),
+          learningProgress(completed, COURSE_PATHS.find(({ id }) => id === pathId)?.modules.length ?? 0),
         ),
       ).toEqual([75, 40, 15])
       expect(seed.learningSessions.map(({ score }) => score)).toContain(95)
@@ -281,7 +281,7 @@ describe.each(MOMENTS)('The seed at %s', (moment) => {
       const newest = [...seed.credits].sort((a, b) => (a.at < b.at ? 1 : -1))[0]
 
       expect(seed.credits.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_250)
-      expect(newest?.amount).toBe(50)
+      expect(newest).toMatchObject({ amount: 50, refType: 'challenge', reason: 'Challenge of the week' })
       expect(
         new Set(seed.credits.map(({ refType, refId, reason }) => `${refType} ${refId} ${reason}`)).size,
       ).toBe(seed.credits.length)

@@ -45,6 +45,8 @@ async function printed(name: string, draft: ResumeDraft) {
   return { path, ...(await readPdf(path)) }
 }
 
+const DARK_ON_LIGHT = { inversionAttempts: 'dontInvert' } as const
+
 /** A page as a grey picture, at about what a phone sees of paper: 8 dots a millimetre. */
 function scan(path: string, page: number) {
   const target = path.replace(/\.pdf$/, '')
@@ -61,7 +63,7 @@ function scan(path: string, page: number) {
 
 function codesOf(pdf: { path: string; info: Record<string, string> }) {
   const pages = Array.from({ length: Number(pdf.info['Pages']) }, (_, index) => scan(pdf.path, index + 1))
-  return pages.flatMap(({ rgba, width, height }) => jsQR(rgba, width, height) ?? [])
+  return pages.flatMap(({ rgba, width, height }) => jsQR(rgba, width, height, DARK_ON_LIGHT) ?? [])
 }
 /** What stands in strips down the left of a page, each as high as one code and some: the reader finds one at a time. */
 function stripsOf({ rgba, width, height }: ReturnType<typeof scan>): string[] {
@@ -73,7 +75,7 @@ function stripsOf({ rgba, width, height }: ReturnType<typeof scan>): string[] {
       const from = (top + row) * width * 4
       part.set(rgba.subarray(from, from + wide * 4), row * wide * 4)
     }
-    const code = jsQR(part, wide, high)
+    const code = jsQR(part, wide, high, DARK_ON_LIGHT)
     if (code) found.push(code.data)
   }
   return found

@@ -2,7 +2,7 @@ import { FOCUS_AREAS, GeneratedContent, GeneratedResume, ImprovedContent } from 
 import { parseExperience } from './experience'
 import { findRole } from './find-role'
 import { ROLES } from './knowledge'
-import { evidenceOf, unsupportedClaims } from './no-invention'
+import { evidenceOf, unsupportedClaims } from '../../../services/model/guard'
 import { builtInWriter } from './resume-writer'
 
 const improve = (content: string) =>

@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS, type WorkExperience } from '@tryka/domain'
-import { sentencesOf } from './sentences'
+import { sentencesOf } from '../../../services/model/sentences'
 
 type Entry = Omit<WorkExperience, 'id'>
 

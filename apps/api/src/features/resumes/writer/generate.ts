@@ -4,8 +4,8 @@ import { findRole } from './find-role'
 import { improveText } from './improve'
 import type { RoleKnowledge } from './knowledge'
 import { englishOnly, foreignLanguage } from './language'
-import { piecesOf } from './sentences'
-import { categoryOf, technologiesIn } from './technologies'
+import { piecesOf } from '../../../services/model/sentences'
+import { categoryOf, technologiesIn } from '../../../services/model/technologies'
 
 export interface Generated {
   resumeData: GeneratedResume

@@ -1,5 +1,5 @@
 import { inTense } from './in-tense'
-import { capitalise } from './sentences'
+import { capitalise } from '../../../services/model/sentences'
 import { isRole } from './sound'
 import { pastOf, verbOf } from './verbs'
 

@@ -3,7 +3,7 @@ import { HEADLINE_RULES, pointRules, WRITING_RULES, type Tense, type WritingRule
 import { englishOnly, foreignLanguage } from './language'
 import type { ProseKind, Setting } from './prose'
 import { refusalOf } from './refusal'
-import { sentencesOf, wordCount } from './sentences'
+import { sentencesOf, wordCount } from '../../../services/model/sentences'
 import { isSound } from './sound'
 import { openingOf, tellsDeed, tenseOfWord } from './verb-use'
 import { verbOf } from './verbs'

@@ -1,4 +1,4 @@
-import { capitalise } from './sentences'
+import { capitalise } from '../../../services/model/sentences'
 import { isSurelyThing, isSurelyVerb, openingOf, tenseOfWord } from './verb-use'
 import { pastOf, verbOf } from './verbs'
 

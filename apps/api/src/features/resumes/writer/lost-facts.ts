@@ -1,4 +1,4 @@
-import { claimsIn, plainNumber } from './claims'
+import { claimsIn, plainNumber } from '../../../services/model/claims'
 import { verbOf } from './verbs'
 
 const wordsOf = (text: string): string[] =>

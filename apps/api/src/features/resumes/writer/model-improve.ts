@@ -1,15 +1,20 @@
 import { RESUME_LANGUAGE_LABELS } from '@tryka/domain'
 import type { ImproveContentRequest, ImprovedContent } from '@tryka/domain'
 import { improveText } from './improve'
-import { ModelUnavailable } from './model-client'
-import { data } from './model-data'
-import { evidenceOf, guardText, inventedInTranslation, untoldSentences } from './no-invention'
+import { ModelUnavailable } from '../../../services/model/client'
+import { data } from '../../../services/model/fences'
+import { evidenceOf, guardText, inventedInTranslation, untoldSentences } from '../../../services/model/guard'
 import { settingOf, type ProseKind } from './prose'
 import { refusalOf, refusalText } from './refusal'
-import { wordCount } from './sentences'
+import { wordCount } from '../../../services/model/sentences'
 
 /** The model answered, and what it wrote must not be shown. */
-export class ModelRefused extends ModelUnavailable {}
+export class ModelRefused extends ModelUnavailable {
+  /** Its words name what the model invented; no log holds them. */
+  override get kind(): string {
+    return 'What the model wrote could not be shown'
+  }
+}
 
 const KINDS: Record<ProseKind, string> = {
   summary: 'summary: active, plain, shorter',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createModelClient } from './model-client'
+import { createModelClient } from '../../../services/model/client'
 import { modelWriter } from './model-writer'
 import { withFallback } from './with-fallback'
 

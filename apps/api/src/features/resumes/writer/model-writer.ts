@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { GeneratedResume } from '@tryka/domain'
 import type { GenerateContentRequest } from '@tryka/domain'
 import { generateResume, skillList } from './generate'
-import { data } from './model-data'
+import { data, parseReply } from '../../../services/model/fences'
 import { improveByModel } from './model-improve'
-import { ModelUnavailable } from './model-client'
-import type { ChatMessage, ModelClient } from './model-client'
-import { guardResume, untoldSentences } from './no-invention'
+import { ModelUnavailable } from '../../../services/model/client'
+import type { ChatMessage, ModelClient } from '../../../services/model/client'
+import { untoldSentences } from '../../../services/model/guard'
+import { guardResume } from './guard-resume'
 import { evidenceFor } from './resume-writer'
 import type { OneByOne } from './resume-writer'
 
@@ -20,21 +21,6 @@ const RULES = [
 const Improved = z.object({ improvedContent: z.string().min(1).max(4_000) })
 const Generated = z.object({ resumeData: GeneratedResume })
 
-const stripFences = (reply: string): string => /```(?:json)?\s*([\s\S]*?)```/i.exec(reply)?.[1] ?? reply
-
-function parse<T>(reply: string, schema: z.ZodType<T>): { value?: T; problem: string } {
-  try {
-    const text = stripFences(reply)
-    const json: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-    const checked = schema.safeParse(json)
-    return checked.success
-      ? { value: checked.data, problem: '' }
-      : { problem: z.prettifyError(checked.error) }
-  } catch {
-    return { problem: 'It is not JSON.' }
-  }
-}
-
 /** Asks, and once more with the problem named when the reply does not fit. */
 async function ask<T>(
   client: ModelClient,
@@ -47,14 +33,14 @@ async function ask<T>(
     { role: 'user', content: task },
   ]
   const reply = await client(messages, signal)
-  const first = parse(reply, schema)
+  const first = parseReply(reply, schema)
   if (first.value) return first.value
   const repair = `That reply does not fit: ${first.problem.slice(0, 500)} Send only the corrected JSON object.`
   const again = await client(
     [...messages, { role: 'assistant', content: reply.slice(0, 8_000) }, { role: 'user', content: repair }],
     signal,
   )
-  const second = parse(again, schema)
+  const second = parseReply(again, schema)
   if (!second.value) throw new ModelUnavailable('The reply does not fit the schema')
   return second.value
 }

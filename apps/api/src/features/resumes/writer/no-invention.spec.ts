@@ -1,4 +1,5 @@
-import { evidenceOf, guardResume, guardText, unsupportedClaims } from './no-invention'
+import { evidenceOf, guardText, unsupportedClaims } from '../../../services/model/guard'
+import { guardResume } from './guard-resume'
 import { FAITHFUL, INVENTED, STATED } from './no-invention.cases'
 
 const evidence = evidenceOf(STATED.jobTitle, STATED.summary, ...STATED.skills)

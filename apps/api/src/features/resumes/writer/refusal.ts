@@ -1,7 +1,7 @@
 import { plainText } from '@tryka/domain'
 import { lostFacts } from './lost-facts'
 import type { Setting } from './prose'
-import { sentencesOf, wordCount } from './sentences'
+import { sentencesOf, wordCount } from '../../../services/model/sentences'
 import { isRole, mixesTenses } from './sound'
 import { openingOf, tellsDeed, tenseOfWord } from './verb-use'
 

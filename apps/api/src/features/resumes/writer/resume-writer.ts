@@ -10,8 +10,9 @@ import type {
 } from '@tryka/domain'
 import { generateResume, skillList } from './generate'
 import { improveText } from './improve'
-import { evidenceOf, guardResume, guardText } from './no-invention'
-import type { Evidence } from './no-invention'
+import { evidenceOf, guardText } from '../../../services/model/guard'
+import type { Evidence } from '../../../services/model/guard'
+import { guardResume } from './guard-resume'
 import { settingOf } from './prose'
 
 /** Proposes texts for a resume. Whatever engine is behind it, it never states a fact that the person did not. */

@@ -1,5 +1,5 @@
-import { claimsIn } from './claims'
-import { wordCount } from './sentences'
+import { claimsIn } from '../../../services/model/claims'
+import { wordCount } from '../../../services/model/sentences'
 import { pastOf, verbOf, type VerbForm } from './verbs'
 
 /** Words that the rules may take away: what is in front of a deed, and what everybody writes. */

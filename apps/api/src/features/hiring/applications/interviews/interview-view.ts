@@ -129,6 +129,10 @@ export async function candidateInterviews(
       role: posting.title,
       jobId: application.postingId,
       interviewers: row.interviewerIds.flatMap((id) => members.get(id)?.name ?? []),
+      panel: row.interviewerIds.flatMap((id) => {
+        const member = members.get(id)
+        return member ? [{ name: member.name, role: member.role }] : []
+      }),
     }
   })
 }

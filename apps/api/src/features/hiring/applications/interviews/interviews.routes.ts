@@ -28,9 +28,6 @@ function candidateRoutes(app: FastifyInstance, interviews: InterviewsService): v
   handle(app, mine.noShow, async ({ request, params, body }) =>
     interviews.noShow(candidateOf(request), params.id, body),
   )
-  handle(app, mine.preparation, async ({ request, params }) =>
-    interviews.preparation(candidateOf(request), params.id),
-  )
 }
 
 function companyRoutes(app: FastifyInstance, interviews: CompanyInterviewsService): void {

@@ -6,7 +6,7 @@ import type {
   CandidateInterviews,
   ConfirmRequest,
   CounterRequest,
-  Preparation,
+  PreparationFacts,
   RescheduleRequest,
 } from '@tryka/domain'
 import { mayConfirm } from '@tryka/domain'
@@ -129,7 +129,7 @@ export class InterviewsService {
     })
   }
 
-  async preparation({ marketId, candidateId }: CandidatePlace, id: string): Promise<Preparation> {
+  async preparation({ marketId, candidateId }: CandidatePlace, id: string): Promise<PreparationFacts> {
     const row = await findInterview(this.db.read, { id, marketId, candidateId })
     const [interview] = await candidateInterviews(this.db.read, marketId, [row], this.changes.now())
     const { posting, company } = await partiesOf(this.db.read, row)

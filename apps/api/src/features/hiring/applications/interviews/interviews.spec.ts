@@ -3,6 +3,7 @@ import {
   applicationsApi,
   companyInterviewsApi,
   interviewsApi,
+  planApi,
   companyApplicationsApi,
 } from '@tryka/domain'
 import type { CompanyInterview } from '@tryka/domain'
@@ -262,12 +263,10 @@ describe('Interviews', () => {
     expect(
       (await stranger.client.get(`/api/interviews/${proposed.id}/calendar.ics?place=demo`)).statusCode,
     ).toBe(404)
-    expect((await stranger.send(interviewsApi.preparation, { params: { id: proposed.id } })).statusCode).toBe(
-      404,
+    expect((await stranger.send(planApi.preparation, { params: { id: proposed.id } })).statusCode).toBe(404)
+    expect((await visitor.call(planApi.preparation, { params: { id: proposed.id } })).checklist).not.toEqual(
+      [],
     )
-    expect(
-      (await visitor.call(interviewsApi.preparation, { params: { id: proposed.id } })).checklist,
-    ).not.toEqual([])
     await visitor.call(applicationsApi.list)
   })
 })

@@ -1,4 +1,4 @@
-import type { CandidateInterview, InterviewType, Preparation } from '@tryka/domain'
+import type { CandidateInterview, InterviewType, PreparationFacts } from '@tryka/domain'
 import type { StoredPostingRow } from '../../postings/posting.table'
 import type { StoredCompanyRow } from '../../team/team.table'
 
@@ -40,7 +40,7 @@ export function preparationOf(
   interview: CandidateInterview,
   posting: StoredPostingRow,
   company: StoredCompanyRow,
-): Preparation {
+): PreparationFacts {
   const skills = posting.skills.map(({ skill }) => skill)
   const musts = posting.skills.filter(({ importance }) => importance === 'must')
   return {

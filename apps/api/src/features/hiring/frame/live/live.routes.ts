@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { EVENT_STREAMS, LIVE_STREAM, LiveQuery, parsePlace } from '@tryka/domain'
+import { asEvents } from '../../../../http/handle'
 import { accountOf } from '../../../../services/accounts/account-gate'
 import { placeOf } from '../../core/places'
 import type { StreamDeps } from './live-stream'
@@ -11,12 +12,6 @@ const lastHeard = (request: FastifyRequest): string | undefined => {
   const id = request.headers['last-event-id']
   return typeof id === 'string' && id !== '' ? id.slice(0, 60) : undefined
 }
-
-const asStream = (reply: FastifyReply): FastifyReply =>
-  reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store, no-transform')
-    .header('x-accel-buffering', 'no')
 
 /** Server-sent events: what changed at the places of an account, as it happens. */
 export const liveRoutes = (deps: StreamDeps) => async (app: FastifyInstance) => {
@@ -45,7 +40,7 @@ export const liveRoutes = (deps: StreamDeps) => async (app: FastifyInstance) => 
     handler: async (request, reply) => {
       const { places, last } = request.query
       const stream = await streams.listen(callerOf(request, places.split(',')), lastHeard(request) ?? last)
-      return asStream(reply).send(stream)
+      return asEvents(reply, stream)
     },
   })
 
@@ -60,7 +55,7 @@ export const liveRoutes = (deps: StreamDeps) => async (app: FastifyInstance) => 
         const place = placeOf(request)
         const caller = callerOf(request, [place.name])
         const seats = [await seatOf(deps.db.read, place)]
-        return asStream(reply).send(await streams.listen(caller, lastHeard(request), seats))
+        return asEvents(reply, await streams.listen(caller, lastHeard(request), seats))
       },
     })
 }

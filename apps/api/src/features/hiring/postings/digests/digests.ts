@@ -3,8 +3,8 @@ import { LIVE_MARKET_ID, MINUTE_MS, nextDigest } from '@tryka/domain'
 import type { Clock } from '../../../../clock'
 import type { Database } from '../../../../db/database'
 import type { ClockKind } from '../../../../services/clockwork/clockwork'
-import type { Outbox } from '../../../../services/outbox/outbox'
-import { CandidateEntity } from '../../profile/candidate.table'
+import type { Change, Changes } from '../../core/change'
+import { CandidateEntity, type StoredCandidateRow } from '../../profile/candidate.table'
 import type { JobsService } from '../candidate/jobs.service'
 import type { DigestRow } from './digest.table'
 import { DigestEntity } from './digest.table'
@@ -14,16 +14,30 @@ const BATCH = 100
 /** Below it a match has no name. */
 const LEAST_MATCH = 50
 
-interface Deps {
+interface Week {
+  data: { isLast: boolean }
+  emptyWeeks: number
+}
+/** What a week has to tell besides new jobs; it is told in the change that says that it was. */
+interface LearnedWeeks<W extends Week> {
+  of(person: StoredCandidateRow, due: DigestRow, now: Date): Promise<W | null>
+  tell(change: Change, due: { accountId: string; at: string }, week: W): Promise<void>
+}
+
+interface Deps<W extends Week> {
   db: Database
   clock: Clock
-  outbox: Outbox
+  changes: Changes
   jobs: JobsService
+  learning: LearnedWeeks<W>
   onTrouble: (error: unknown) => void
 }
 
 /** Whoever has no profile any more is told nothing; the row says when, so that two processes tell it once. */
-async function tell({ db, clock, outbox, jobs }: Deps, row: DigestRow): Promise<void> {
+async function tell<W extends Week>(
+  { db, clock, changes, jobs, learning }: Deps<W>,
+  row: DigestRow,
+): Promise<void> {
   const { accountId, nextAt, lastAt } = row
   const now = clock.now()
   const person = await db.read.findOneBy(CandidateEntity, { marketId: LIVE_MARKET_ID, accountId })
@@ -33,21 +47,33 @@ async function tell({ db, clock, outbox, jobs }: Deps, row: DigestRow): Promise<
   }
   const place = { marketId: LIVE_MARKET_ID, candidateId: person.id }
   const { ids, total } = await jobs.fresh(place, { sort: 'match', minMatch: LEAST_MATCH }, lastAt, MOST_JOBS)
-  await db.transaction(async (manager) => {
-    const next = { nextAt: nextDigest(now, person.timeZone).toISOString(), lastAt: now.toISOString() }
+  const week = await learning.of(person, row, now)
+  // The choice about learning is looked at again; whoever changes it holds the account first, too.
+  await changes.run(LIVE_MARKET_ID, { account: accountId }, async (change) => {
+    const { manager } = change
+    const next = {
+      nextAt: nextDigest(now, person.timeZone).toISOString(),
+      lastAt: now.toISOString(),
+      // What is stopped, or off, begins anew when it is switched on.
+      emptyWeeks: week && !week.data.isLast ? week.emptyWeeks : 0,
+    }
     const { affected } = await manager.update(DigestEntity, { accountId, nextAt }, next)
-    if (!affected || ids.length === 0) return
+    if (!affected) return
     const data = { candidateId: person.id, searchId: null, postingIds: ids, total }
-    await outbox.enqueue(manager, [jobsMessage(accountId, data, nextAt)])
+    if (ids.length) change.send(jobsMessage(accountId, data, nextAt))
+    if (week) await learning.tell(change, { accountId, at: nextAt }, week)
   })
 }
 
-/** Every week, on Monday at eight by the person's clock: what was posted since the last digest and matches them. */
-export const weeklyDigests = (deps: Deps): ClockKind => ({
-  name: 'digests of new matches',
+/**
+ * Every week, on Monday at eight by the person's clock: what was posted since the last digest and matches them, and
+ * what they learned.
+ */
+export const weeklyDigests = <W extends Week>(deps: Deps<W>): ClockKind => ({
+  name: 'weekly digests',
   everyMs: MINUTE_MS,
   async run() {
-    const { db, clock, outbox, onTrouble } = deps
+    const { db, clock, onTrouble } = deps
     const rows = await db.read.find(DigestEntity, {
       where: { nextAt: LessThanOrEqual(clock.now().toISOString()) },
       order: { nextAt: 'ASC', accountId: 'ASC' },
@@ -58,7 +84,6 @@ export const weeklyDigests = (deps: Deps): ClockKind => ({
       await tell(deps, row)
         .then(() => told++)
         .catch(onTrouble)
-    if (told) outbox.nudge()
     return rows.length === BATCH && told > 0
   },
 })
