@@ -99,6 +99,12 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
           default: (await import('../candidate/interviews/interviews')).Player,
         })),
       },
+      {
+        param: 'mock',
+        component: lazy(async () => ({
+          default: (await import('../candidate/interviews/interviews')).Room,
+        })),
+      },
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Delayed, ErrorBoundary, useDocumentTitle, Waiting } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
-import { useSectionAddress } from '../base/address/address'
+import { useSectionAddress, type Values } from '../base/address/address'
 import { usePlace } from '../base/place/place'
 import { titleOfView } from '../base/place/place-words'
 import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
@@ -41,6 +41,8 @@ export interface DashboardProps<Name extends string> extends Omit<
   counts: Partial<Record<Name, number | undefined>>
   /** Choosing the open section leads back to its beginning. */
   reopens?: boolean
+  /** What another section keeps of the address. */
+  keeps?: Values
   /** Stands above every section. */
   above?: ReactNode
 }
@@ -51,6 +53,7 @@ export function Dashboard<Name extends string>({
   counts,
   reopens = false,
   above,
+  keeps = {},
   ...frame
 }: DashboardProps<Name>) {
   const address = useSectionAddress<Name>()
@@ -82,7 +85,7 @@ export function Dashboard<Name extends string>({
       current={current}
       onSelect={(value) => {
         const chosen = sections.find((section) => section.value === value)
-        if (chosen && (reopens || value !== current)) address.open(chosen.value)
+        if (chosen && (reopens || value !== current)) address.open(chosen.value, keeps)
       }}
     >
       {above}

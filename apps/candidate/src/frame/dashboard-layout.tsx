@@ -16,19 +16,25 @@ export interface DashboardLayoutProps {
   onSelect: (section: string) => void
   /** The notifications of this dashboard. */
   bell: ReactNode
+  /** Stands before the theme in the header. */
+  tool?: ReactNode
+  /** Stands beside the open section, or over it: a panel of the dashboard's own. */
+  beside?: ReactNode
+  /** It takes a column, and no room of the section on a narrow screen. */
+  isBeside?: boolean
   children: ReactNode
 }
 
 /** The frame of a dashboard: header, and the sections as a sidebar or, under 1024 px, as one menu. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { title, sections, current, onSelect, bell, children } = props
+  const { title, sections, current, onSelect, bell, tool, beside, isBeside = false, children } = props
   const { side, isDemo } = usePlace()
   const links = useLinks()
   const inNavigation = sections.filter(({ isUnderBell }) => !isUnderBell)
   // The folded navigation names what is open, wherever that was opened.
   const inMenu = sections.filter(({ value, isUnderBell }) => !isUnderBell || value === current)
   return (
-    <Frame>
+    <Frame $isBeside={isBeside} data-beside={isBeside || undefined}>
       <SkipLink />
       <Head>
         <Home href={links.site('/')} aria-label={`${BRAND.name} home`}>
@@ -36,6 +42,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </Home>
         <PlaceSwitcher />
         <Tools>
+          {tool}
           <ThemeToggle />
           {bell}
           <AccountMenu side={side} />
@@ -63,13 +70,14 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         <SectionMenu label="Section" sections={inMenu} value={current} onValueChange={onSelect} />
       </Small>
       <ScreenMain screen={current}>{children}</ScreenMain>
+      {beside}
     </Frame>
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isBeside: boolean }>`
   display: grid;
-  grid-template-columns: var(--app-sidebar) minmax(0, 1fr);
+  grid-template-columns: var(--app-sidebar) minmax(0, 1fr) ${({ $isBeside }) => ($isBeside ? '26rem' : '')};
   grid-template-rows: var(--app-header) auto 1fr;
   min-height: 100dvh;
   background: var(--bg-sunken);

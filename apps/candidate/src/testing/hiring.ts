@@ -98,6 +98,8 @@ export const buildApplication = (over: Partial<ApplicationCard> = {}): Applicati
   status: 'Applied',
   steps: 1,
   interview: null,
+  dueAt: null,
+  overdue: false,
   notes: '',
   version: 1,
   canWithdraw: true,
@@ -128,7 +130,6 @@ export const buildApplicationDetail = (over: Partial<ApplicationDetail> = {}): A
   viewed: { at: inHours(-80), role: 'Recruiter' },
   lastActionAt: inHours(-60),
   dueAt: inHours(68),
-  overdue: false,
   rejection: null,
   offer: null,
   interviews: [],
@@ -184,6 +185,7 @@ export const buildInterview = (over: Partial<CandidateInterview> = {}): Candidat
   role: 'Smart-Contract Engineer',
   jobId: 'job-1',
   interviewers: ['Priya Menon'],
+  panel: [{ name: 'Priya Menon', role: 'Hiring Manager' }],
   ...over,
 })
 

@@ -1,5 +1,6 @@
 import { createFakeApi } from '@tryka/api-client/testing'
-import { candidateApi, jobsApi, type JobCard, type SavedSearch } from '@tryka/domain'
+import { candidateApi, guidanceApi, jobsApi, type JobCard, type SavedSearch } from '@tryka/domain'
+import { buildRaises, buildTarget } from './guidance'
 import { buildJobDetail, buildMatch, inHours, KESTREL } from './hiring'
 
 /** An invitation that waits. */
@@ -28,6 +29,8 @@ export function opportunitiesApi(jobs: readonly JobCard[], invitations: readonly
   })
   api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '' }))
   api.on(jobsApi.match, () => buildMatch())
+  api.on(guidanceApi.targets, () => ({ items: [buildTarget()], most: 200 }))
+  api.on(guidanceApi.match, () => buildRaises())
   api.on(jobsApi.view, () => undefined)
   api.on(jobsApi.save, () => undefined)
   api.on(jobsApi.searches, () => ({ items: searches }))

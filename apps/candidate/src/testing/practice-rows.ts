@@ -54,6 +54,7 @@ export const buildPracticeRow = (over: Partial<PracticeRow> = {}): PracticeRow =
   count: 5,
   mode: 'typed',
   feedback: 'each',
+  timer: 'off',
   state: 'ended',
   engine: 'coach-1',
   isSample: false,
@@ -76,7 +77,7 @@ export const buildStarted = (over: Partial<PracticeSession> = {}): PracticeSessi
     score: null,
     endedAt: null,
   })
-  return { ...about, turns: [], summary: null, version: 1, ...over }
+  return { ...about, skills: [], turns: [], summary: null, version: 1, ...over }
 }
 
 export const buildPracticeList = (over: Partial<PracticeList> = {}): PracticeList => ({
@@ -85,6 +86,7 @@ export const buildPracticeList = (over: Partial<PracticeList> = {}): PracticeLis
   page: 1,
   pageSize: 20,
   best: { score: 75, at: '2026-11-17T10:00:00.000Z' },
+  keeping: 'year',
   ...over,
 })
 

@@ -1,14 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountApi, credentialsApi, marketApi, type OwnCredential } from '@tryka/domain'
+import {
+  accountApi,
+  certificatesApi,
+  credentialsApi,
+  marketApi,
+  type OwnCertificate,
+  type OwnCredential,
+} from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
+import { buildCertificate } from '../../testing/certificates'
 import { buildCredential } from '../../testing/credentials'
 import { bodiesOf, GUEST, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
 import { EraseDialog } from './erase-dialog'
 
-function open(credentials: readonly OwnCredential[] | 'refused') {
+function open(
+  credentials: readonly OwnCredential[] | 'refused',
+  certificates: readonly OwnCertificate[] = [],
+) {
   const api = createFakeApi()
   api.on(accountApi.open, () => GUEST)
   api.on(accountApi.erase, () => undefined)
@@ -17,6 +28,7 @@ function open(credentials: readonly OwnCredential[] | 'refused') {
     credentialsApi.list,
     credentials === 'refused' ? refusing(403, 'Not here.') : () => ({ items: [...credentials] }),
   )
+  api.on(certificatesApi.list, () => ({ items: [...certificates], finished: [] }))
   openSection(<EraseDialog onClose={() => undefined} />, api)
   return api
 }
@@ -50,6 +62,11 @@ describe('Erasing an account that holds credentials', () => {
     await erase()
 
     await waitFor(() => expect(sent(api)).toEqual([{ confirm: 'erase', credentials: 'revoke' }]))
+  })
+
+  it('asks as well where a certificate of completion is all there is', async () => {
+    open([], [buildCertificate()])
+    expect(await choice()).toBeVisible()
   })
 
   it('asks nothing where none counts any more', async () => {

@@ -8,6 +8,7 @@ import {
   ERASE_WORD,
   eraseAccount,
   eraseProfile,
+  listCertificates,
   listCredentials,
   previewErase,
   previewEraseProfile,
@@ -65,10 +66,13 @@ const schema = z.object({
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const preview = useQuery({ ...endpointQuery(previewErase), staleTime: 0 })
   const held = useQuery({ ...endpointQuery(listCredentials), staleTime: 0 })
+  const learned = useQuery({ ...endpointQuery(listCertificates), staleTime: 0 })
   const [credentials, setCredentials] = useState<ErasedCredentials>('keep')
   const { mutate, isPending } = useErase()
   // Who may not read them now, such as a suspended account, may have some: then the choice is offered as well.
-  const asks = held.isError || held.data?.items.some(({ state }) => state === 'active')
+  const asks = [held, learned].some(
+    ({ isError, data }) => isError || data?.items.some(({ state }) => state === 'active'),
+  )
   return (
     <Question
       what="account"

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountApi, credentialsApi, marketApi, moderationApi, placesApi } from '@tryka/domain'
+import {
+  accountApi,
+  certificatesApi,
+  credentialsApi,
+  marketApi,
+  moderationApi,
+  placesApi,
+} from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildDecision } from '../../testing/decisions'
 import { bodiesOf, candidateApiWith, openApp, refusing } from '../../testing/open-app'
@@ -53,6 +60,7 @@ describe('A suspended account', () => {
 
     api.on(marketApi.previewErase, () => ({ goes: [{ what: 'Resumes', count: 1 }], stays: [] }))
     api.on(credentialsApi.list, refusing(403, SUSPENDED))
+    api.on(certificatesApi.list, refusing(403, SUSPENDED))
     await userEvent.click(screen.getByRole('button', { name: 'Erase account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase account?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))

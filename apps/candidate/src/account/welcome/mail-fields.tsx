@@ -7,7 +7,7 @@ const WHAT: Record<NotificationType, string> = {
   'Job matches': 'new jobs for a saved search',
   'Application updates': 'arrived, moved, answered',
   'Interview reminders': 'a day and an hour before',
-  'Learning recommendations': 'none are mailed yet',
+  'Learning recommendations': 'your week, on Mondays',
   'Platform updates': 'none are mailed yet',
 }
 

@@ -91,7 +91,7 @@ export const FIRST_MAILS: Record<NotificationType, string> = {
   'Job matches': 'yes',
   'Application updates': 'yes',
   'Interview reminders': 'yes',
-  'Learning recommendations': 'yes',
+  'Learning recommendations': 'no',
   'Platform updates': 'no',
 }
 export const mailsSchema = z

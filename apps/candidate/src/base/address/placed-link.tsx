@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, type Ref } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import { withPlace } from '@tryka/api-client'
 import { DASHBOARD_PATHS, PLACE_PARAM, parsePlace, type PlaceName } from '@tryka/domain'
@@ -19,7 +19,7 @@ export function usePlaced(): (path: string) => string {
 }
 
 /** A link of this app that stays in the place, also when it is opened in another tab. */
-export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string; ref?: Ref<HTMLAnchorElement> }) {
   return <RouterLink {...rest} to={usePlaced()(to)} />
 }
 

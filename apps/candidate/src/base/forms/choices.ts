@@ -2,12 +2,16 @@ const COUNTRIES = [
   'AU', 'BR', 'CA', 'CH', 'DE', 'DK', 'ES', 'FR', 'GB', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR',
   'MX', 'NG', 'NL', 'NO', 'NZ', 'PL', 'PT', 'RO', 'SE', 'SG', 'TR', 'UA', 'US', 'ZA',
 ] // prettier-ignore
-const countryName = new Intl.DisplayNames('en-GB', { type: 'region' })
+const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
+
+/** A country by its code of two letters, or the code where it names none. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 
 /** Countries by name, and the one that is stored already. */
 export const countryOptions = (current: string | null) =>
   [...new Set([...COUNTRIES, ...(current ? [current] : [])])]
-    .map((value) => ({ value, label: countryName.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value) }))
     .sort((a, b) => a.label.localeCompare(b.label))
 
 /** Clocks by name, and the one that is stored already. */

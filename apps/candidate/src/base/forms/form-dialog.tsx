@@ -30,6 +30,8 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A portal is no wall to it: the form from which this one was opened would take it for its own.
+    event.stopPropagation()
     if (ready && !busy) props.onSubmit()
   }
   return (

@@ -26,6 +26,8 @@ function openTab(place: PlaceName, others: PlaceName[] = []) {
 const settle = () => jest.advanceTimersByTimeAsync(300)
 const urls = () => Stream.open.map(({ url }) => url)
 
+const structured = globalThis.structuredClone
+
 describe('The tabs of one browser', () => {
   beforeEach(() => {
     jest.useFakeTimers()
@@ -40,6 +42,7 @@ describe('The tabs of one browser', () => {
   afterEach(() => {
     jest.useRealTimers()
     for (const name of ['EventSource', 'BroadcastChannel']) Reflect.deleteProperty(globalThis, name)
+    globalThis.structuredClone = structured
     Reflect.deleteProperty(navigator, 'locks')
   })
 

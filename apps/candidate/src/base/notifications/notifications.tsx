@@ -23,8 +23,9 @@ export function Notifications() {
               <KindsTable kinds={data.kinds} />
               <Text size="xs" tone={3}>
                 It holds for your account, in all places. Decisions and what was agreed about interviews
-                always reach you. The bell of the dashboard shows everything. Learning recommendations are not
-                sent yet, and platform updates not by email.
+                always reach you. The bell of the dashboard shows everything. Learning recommendations are
+                your week in numbers, on Monday at eight by your clock: a digest by email, a line by push.
+                They stop after four empty weeks, and say so. Platform updates are not sent by email yet.
               </Text>
               <MutedCompanies muted={data.muted} />
             </Stack>

@@ -9,7 +9,7 @@ export const ShownCode = ({ code, label = 'Code' }: { code: string; label?: stri
         <span key={index}>{index + 1}</span>
       ))}
     </Numbers>
-    <ScrollRegion label={label}>
+    <ScrollRegion role="group" label={label}>
       <pre>
         <code>{code}</code>
       </pre>

@@ -11,6 +11,7 @@ import {
   inHours,
   OFFER,
 } from '../../testing/hiring'
+import { formatDate } from '../../base/format/format'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
 import { buildCandidatePlace } from '../../testing/places'
@@ -91,6 +92,20 @@ describe('The list of applications', () => {
       '/candidate-dashboard?section=interviews&prepare=interview-1&place=demo',
     )
     expect(screen.getAllByRole('button', { name: /^Respond/ })).toHaveLength(1)
+  })
+
+  it('tells in each row until when an answer is due, and since when it is late', async () => {
+    const [soon, late] = [inHours(30), inHours(-30)]
+    open([
+      buildApplication({ dueAt: soon }),
+      buildApplication({ id: 'application-2', role: 'Auditor', dueAt: late, overdue: true }),
+      buildApplication({ id: 'application-3', role: 'Analyst' }),
+    ])
+
+    const [first, second, third] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent(`Answer due by ${formatDate(soon)}`)
+    expect(second).toHaveTextContent(`An answer was due by ${formatDate(late)}`)
+    expect(third).not.toHaveTextContent(/due by/)
   })
 
   it('says when there is none yet', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { credentialsApi, interviewsApi, rechecksApi, type CandidateInterview } from '@tryka/domain'
+import { credentialsApi, interviewsApi, planApi, rechecksApi, type CandidateInterview } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildCredential } from '../../testing/credentials'
@@ -8,6 +8,7 @@ import { buildInterview, inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
 import { buildCandidatePlace } from '../../testing/places'
+import { buildPlan } from '../../testing/plans'
 import { Interviews } from './interviews'
 import { futureSlot } from '../parts/interviews/times-dialog'
 
@@ -17,13 +18,14 @@ const proposed = buildInterview({ status: 'pending', canConfirm: true, proposedS
 function open(upcoming: CandidateInterview[], past: CandidateInterview[] = [], query = '', isGuest = true) {
   const api = createFakeApi()
   api.on(interviewsApi.list, () => ({ upcoming, past }))
-  api.on(interviewsApi.preparation, () => ({
+  api.on(planApi.preparation, () => ({
     interview: buildInterview(),
     job: { title: 'Smart-Contract Engineer', description: 'Contracts.', skills: ['Solidity'] },
     about: 'Kestrel builds wallets.',
     checklist: ['Read the posting'],
     questions: ['What did you break?'],
     materials: [],
+    plan: buildPlan(),
   }))
   openSection(<Interviews />, api, `?section=interviews${query}`, buildCandidatePlace({ isGuest }))
   return api
@@ -211,6 +213,12 @@ describe('Interviews', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Preparation Materials' }))
     expect(await dialog.findByText('What did you break?')).toBeVisible()
+    expect(dialog.getByText('2 of 3 open.')).toBeVisible()
+    expect(dialog.getByText(/^[A-Z].*: Practise Rust$/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Open the plan' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('plan=interview-1'),
+    )
     expect(await axeViolations()).toEqual([])
   })
 

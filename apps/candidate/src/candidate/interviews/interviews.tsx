@@ -10,17 +10,23 @@ import { Meetings } from './meetings'
 
 // One chunk with the rest: of its own it would tear small parts out of the first load.
 export { Player } from '../practice/player'
+export { Room } from '../practice/mocks/room'
 
 const Practice = lazy(async () => ({ default: (await import('../practice/list/practice')).Practice }))
+const WithOthers = lazy(async () => ({
+  default: (await import('../practice/with-others')).WithOthers,
+}))
 const StartDialog = lazy(async () => ({
   default: (await import('../practice/start/start-dialog')).StartDialog,
 }))
 
-/** Meetings ahead and behind, and practice for them. */
+const TABS = ['meetings', 'practice', 'others'] as const
+
+/** Meetings ahead and behind, practice for them, and people who help each other. */
 export function Interviews() {
   const address = useAddress()
   const interviews = useQuery(endpointQuery(listInterviews))
-  const tab = address.get('tab') === 'practice' ? 'practice' : 'meetings'
+  const tab = TABS.find((one) => one === address.get('tab')) ?? 'meetings'
   const practise = address.get('practise')
   const onPractise = (wanted = 'any') => address.set({ practise: wanted, prepare: undefined })
   const next = nextOf(interviews.data?.upcoming ?? [])
@@ -50,7 +56,12 @@ export function Interviews() {
         label="Interviews"
         value={tab}
         onValueChange={(to) =>
-          address.set({ tab: to === 'meetings' ? undefined : to, page: undefined, type: undefined })
+          address.set({
+            tab: to === 'meetings' ? undefined : to,
+            page: undefined,
+            type: undefined,
+            corrections: undefined,
+          })
         }
         items={[
           {
@@ -73,6 +84,21 @@ export function Interviews() {
               </Suspense>
             ),
           },
+          {
+            value: 'others',
+            label: 'With others',
+            content: (
+              <Suspense
+                fallback={
+                  <Delayed>
+                    <LoadingRows label="Loading helping" />
+                  </Delayed>
+                }
+              >
+                <WithOthers />
+              </Suspense>
+            ),
+          },
         ]}
       />
       {practise && (
@@ -80,7 +106,7 @@ export function Interviews() {
           <StartDialog
             key={practise}
             wanted={practise}
-            onClose={() => address.set({ practise: undefined })}
+            onClose={() => address.set({ practise: undefined, job: undefined })}
           />
         </Suspense>
       )}

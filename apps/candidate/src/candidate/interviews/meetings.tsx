@@ -1,14 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Calendar, History } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Card, EmptyState, Heading, Rows, Stack, LoadingRows } from '@tryka/ui'
 import type { CandidateInterviews } from '@tryka/domain'
-import { QueryView } from '@tryka/app-shell'
+import { QueryView, Waiting } from '@tryka/app-shell'
 import { useAddress } from '../parts/address'
 import { PastInterview } from './past-interview'
 import { PreparationCards } from './preparation-cards'
 import { PreparationDialog } from './preparation-dialog'
 import { RoomDialog } from './room-dialog'
 import { UpcomingInterview } from './upcoming-interview'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan/plan-dialog')).PlanDialog }))
 
 interface MeetingsProps {
   query: UseQueryResult<CandidateInterviews>
@@ -35,6 +38,7 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
   const { get, set } = useAddress()
   const prepare = get('prepare')
   const room = get('room')
+  const plan = get('plan')
   const inRoom = room
     ? [...upcoming, ...past].find(({ meetingLink }) => meetingLink?.endsWith(`room=${room}`))
     : undefined
@@ -60,6 +64,7 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
                     interview={interview}
                     onPrepare={() => set({ prepare: interview.id })}
                     onPractise={() => onPractise(interview.id)}
+                    onPlan={() => set({ plan: interview.id })}
                   />
                 ))}
               </Rows>
@@ -85,7 +90,11 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
             ) : (
               <Rows>
                 {past.map((interview) => (
-                  <PastInterview key={interview.id} interview={interview} />
+                  <PastInterview
+                    key={interview.id}
+                    interview={interview}
+                    onPlan={() => set({ plan: interview.id })}
+                  />
                 ))}
               </Rows>
             )}
@@ -98,6 +107,16 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
           onPractise={() => onPractise(prepare)}
           onClose={() => set({ prepare: undefined })}
         />
+      )}
+      {plan && (
+        <Suspense fallback={<Waiting />}>
+          <PlanDialog
+            key={plan}
+            id={plan}
+            interview={[...upcoming, ...past].find(({ id }) => id === plan)}
+            onClose={() => set({ plan: undefined })}
+          />
+        </Suspense>
       )}
       {room && <RoomDialog interview={inRoom} onClose={() => set({ room: undefined })} />}
     </Stack>

@@ -1,11 +1,11 @@
 import type { CandidateInterview } from '@tryka/domain'
-import { Badge, StatusDot, Text } from '@tryka/ui'
-import { INTERVIEW_WORDS, interviewTime } from '../parts/interviews/interview-words'
+import { Badge, Button, SrOnly, StatusDot, Text } from '@tryka/ui'
+import { INTERVIEW_WORDS, interviewTime, interviewTitle } from '../parts/interviews/interview-words'
 import { InterviewFrame } from './interview-frame'
 import { LiveRechecks } from './live-rechecks'
 
 /** One meeting behind: how it ended and what came of it. */
-export function PastInterview({ interview }: { interview: CandidateInterview }) {
+export function PastInterview({ interview, onPlan }: { interview: CandidateInterview; onPlan: () => void }) {
   const { status, outcome, feedback, nextStep } = interview
   const { word, tone } = INTERVIEW_WORDS[status]
   return (
@@ -25,6 +25,14 @@ export function PastInterview({ interview }: { interview: CandidateInterview }) 
       {feedback && <Text size="sm">{feedback}</Text>}
       {nextStep && <Text size="sm">Next step: {nextStep}</Text>}
       <LiveRechecks interview={interview} />
+      {status === 'completed' && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={onPlan}>
+            How did it go?
+            <SrOnly> {interviewTitle(interview)}</SrOnly>
+          </Button>
+        </div>
+      )}
     </InterviewFrame>
   )
 }

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import { getPreparation, type Preparation } from '@tryka/domain'
-import { Button, Chip, Dialog, Heading, Stack, Text, Chips } from '@tryka/ui'
+import { Button, Chip, Dialog, Heading, Stack, Text, TextLink, Chips } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { useRead } from '../../base/calls/calls'
+import { sectionPath } from '../parts/address'
 import { Paragraphs } from '../parts/rows'
 import { interviewTime, interviewTitle } from '../parts/interviews/interview-words'
+import { dayWords } from './plan/day-words'
+
+/** Parts of the plan that are named. */
+const PLAN_SHOWN = 3
 
 interface PreparationDialogProps {
   id: string
@@ -44,8 +50,11 @@ export function PreparationDialog({ id, onPractise, onClose }: PreparationDialog
   )
 }
 
-const Materials = ({ job, about, checklist, questions, materials }: Preparation) => (
+const Materials = ({ job, about, checklist, questions, materials, plan }: Preparation) => (
   <Stack gap={5}>
+    <Part title="Your plan">
+      <PlanInShort plan={plan} />
+    </Part>
     <Part title="Checklist">
       <Lines>
         {checklist.map((line) => (
@@ -85,6 +94,34 @@ const Materials = ({ job, about, checklist, questions, materials }: Preparation)
     ))}
   </Stack>
 )
+
+/** What of the plan is open, the next first. */
+function PlanInShort({ plan }: Pick<Preparation, 'plan'>) {
+  const items = plan.items.filter(({ state }) => state !== 'dropped')
+  const open = items.filter(({ state }) => state === 'open')
+  const { interviewId, sentence } = plan
+  const standing =
+    items.length === 0
+      ? (sentence ?? 'There is no plan yet.')
+      : open.length === 0
+        ? 'All of it is done.'
+        : `${open.length} of ${items.length} open.`
+  return (
+    <>
+      <Text size="sm">{standing}</Text>
+      {open.length > 0 && (
+        <Lines>
+          {open.slice(0, PLAN_SHOWN).map(({ seq, title, dueDay }) => (
+            <li key={seq}>{dueDay === null ? title : `${dayWords(dueDay, plan)}: ${title}`}</li>
+          ))}
+        </Lines>
+      )}
+      <TextLink asChild>
+        <Link to={sectionPath('interviews', { plan: interviewId })}>Open the plan</Link>
+      </TextLink>
+    </>
+  )
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap={2} asChild>

@@ -30,11 +30,12 @@ export interface UpcomingInterviewProps {
   interview: CandidateInterview
   onPrepare: () => void
   onPractise: () => void
+  onPlan: () => void
 }
 type Open = 'reschedule' | 'cancel' | 'no-show'
 
 /** One meeting ahead: when, with whom, and everything that can be done about it. */
-export function UpcomingInterview({ interview, onPrepare, onPractise }: UpcomingInterviewProps) {
+export function UpcomingInterview({ interview, onPrepare, onPractise, onPlan }: UpcomingInterviewProps) {
   const api = useApi()
   const [open, setOpen] = useState<Open>()
   const { id, status, interviewers, duration, place } = interview
@@ -78,6 +79,10 @@ export function UpcomingInterview({ interview, onPrepare, onPractise }: Upcoming
         </Button>
         <Button variant="quiet" size="sm" onClick={onPractise}>
           Practise for this
+          <SrOnly>: {interviewTitle(interview)}</SrOnly>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onPlan}>
+          Plan
           <SrOnly>: {interviewTitle(interview)}</SrOnly>
         </Button>
         {interview.canReschedule && (

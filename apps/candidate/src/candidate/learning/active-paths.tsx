@@ -4,6 +4,7 @@ import { dropPath, type ActivePath } from '@tryka/domain'
 import {
   Badge,
   Button,
+  ButtonLink,
   Card,
   CardHead,
   ConfirmDialog,
@@ -18,10 +19,12 @@ import {
   SrOnly,
   Text,
 } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { useChange } from '../../base/calls/calls'
+import { sectionPath } from '../parts/address'
 import { RowLine, RowText } from '../parts/rows'
-import { ContinueDialog } from './continue-dialog'
 import { LogTimeDialog } from './log-time-dialog'
+import { RateDialog } from './rate-dialog'
 
 /** Paths that were begun, each with its next module. */
 export const ActivePaths = ({ paths }: { paths: readonly ActivePath[] }) => (
@@ -31,7 +34,16 @@ export const ActivePaths = ({ paths }: { paths: readonly ActivePath[] }) => (
         <h2 id="paths">Your paths</h2>
       </CardHead>
       {paths.length === 0 ? (
-        <EmptyState icon={Route} title="No path begun" text="Enrol in a course below and it appears here." />
+        <EmptyState
+          icon={Route}
+          title="No path begun"
+          text="Enrol in one of the courses and it appears here."
+          action={
+            <ButtonLink asChild variant="secondary">
+              <Link to={sectionPath('learning', { tab: 'courses' })}>See all courses</Link>
+            </ButtonLink>
+          }
+        />
       ) : (
         <Rows>
           {paths.map((path) => (
@@ -44,9 +56,9 @@ export const ActivePaths = ({ paths }: { paths: readonly ActivePath[] }) => (
 )
 
 function PathRow({ path }: { path: ActivePath }) {
-  const [open, setOpen] = useState<'continue' | 'time' | 'leave'>()
+  const [open, setOpen] = useState<'time' | 'rate' | 'leave'>()
   const close = () => setOpen(undefined)
-  const { title, provider, difficulty, duration, progress, completed, modules, nextModule } = path
+  const { title, provider, difficulty, duration, progress, completed, modules, nextModule, next } = path
   return (
     <RowItem>
       <RowLine>
@@ -54,7 +66,7 @@ function PathRow({ path }: { path: ActivePath }) {
           <div>
             <b>{title}</b>
             <Text size="xs" tone={3}>
-              {provider}, {difficulty}, {duration}
+              {[provider, difficulty, ...(duration === null ? [] : [duration])].join(', ')}
             </Text>
           </div>
           <ProgressBar value={progress} label={`Progress: ${title}`} />
@@ -63,12 +75,16 @@ function PathRow({ path }: { path: ActivePath }) {
           </Text>
         </RowText>
         <Row gap={2} wrap>
-          {nextModule ? (
-            <Button size="sm" variant="secondary" onClick={() => setOpen('continue')}>
-              Continue<SrOnly>: {title}</SrOnly>
-            </Button>
-          ) : (
+          {next !== null ? (
+            <ButtonLink asChild size="sm" variant="secondary">
+              <Link to={sectionPath('learning', { module: next })}>
+                Continue<SrOnly>: {title}</SrOnly>
+              </Link>
+            </ButtonLink>
+          ) : nextModule === null ? (
             <Badge tone="vriddhi">Completed</Badge>
+          ) : (
+            <Badge>Next one is being written</Badge>
           )}
           <Menu
             trigger={
@@ -78,14 +94,15 @@ function PathRow({ path }: { path: ActivePath }) {
             }
           >
             <MenuItem onSelect={() => setOpen('time')}>Log time</MenuItem>
+            {path.canRate && <MenuItem onSelect={() => setOpen('rate')}>Rate this path</MenuItem>}
             <MenuItem danger onSelect={() => setOpen('leave')}>
               Leave path
             </MenuItem>
           </Menu>
         </Row>
       </RowLine>
-      {open === 'continue' && <ContinueDialog path={path} onClose={close} />}
       {open === 'time' && <LogTimeDialog path={path} onClose={close} />}
+      {open === 'rate' && <RateDialog path={path} onClose={close} />}
       {open === 'leave' && <LeavePath path={path} onClose={close} />}
     </RowItem>
   )

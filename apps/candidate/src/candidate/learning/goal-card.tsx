@@ -14,8 +14,10 @@ const schema = z.object({
   hours: wholeFrom(1, HIRING_LIMITS.goalHours, `Use 1 to ${HIRING_LIMITS.goalHours} hours.`),
 })
 
+const hours = (minutes: number): number => Math.round(minutes / 6) / 10
+
 /** Hours of the last seven days against the goal, which can be set. */
-export function GoalCard({ goal: { target, doneMinutes, days } }: { goal: Goal }) {
+export function GoalCard({ goal: { target, doneMinutes, logged, days } }: { goal: Goal }) {
   const form = useForm({ schema, start: { hours: String(target) }, follow: true })
   const save = useChange((api, body: { hours: number }) => api.call(setWeeklyGoal, { body }), {
     done: () => 'Goal set',
@@ -32,7 +34,7 @@ export function GoalCard({ goal: { target, doneMinutes, days } }: { goal: Goal }
         <CardHead
           action={
             <Text as="span" size="sm" tone={3}>
-              {Math.round(doneMinutes / 6) / 10} of {target} hours
+              {hours(doneMinutes)} of {target} hours
             </Text>
           }
         >
@@ -41,6 +43,9 @@ export function GoalCard({ goal: { target, doneMinutes, days } }: { goal: Goal }
         <CardBody>
           <Stack gap={4}>
             <WeekChart days={days} doneMinutes={doneMinutes} goalHours={target} />
+            <Text size="sm">
+              {hours(doneMinutes - logged)} h here, {hours(logged)} h logged by you
+            </Text>
             <form onSubmit={submit} noValidate>
               <Field label="Hours a week" {...form.field('hours')}>
                 <Combo>

@@ -1,14 +1,12 @@
 import { GraduationCap } from 'lucide-react'
-import { enrollInPath, type LearningSection } from '@tryka/domain'
-import { Button, Card, CardHead, Chip, EmptyState, RowItem, Rows, SrOnly, Text, Chips } from '@tryka/ui'
-import { useChange } from '../../base/calls/calls'
-import { RowLine, RowText } from '../parts/rows'
-import { formatCount } from '../../base/format/format'
+import type { LearningSection } from '@tryka/domain'
+import { Card, CardHead, EmptyState, Rows } from '@tryka/ui'
+import { CourseRow } from './courses/course-row'
 
-type Course = LearningSection['recommended'][number]
+type Recommended = LearningSection['recommended'][number]
 
 /** What to learn next, and why. */
-export const RecommendedCourses = ({ courses }: { courses: readonly Course[] }) => (
+export const RecommendedCourses = ({ courses }: { courses: readonly Recommended[] }) => (
   <Card asChild>
     <section aria-labelledby="recommended-courses">
       <CardHead>
@@ -23,52 +21,10 @@ export const RecommendedCourses = ({ courses }: { courses: readonly Course[] }) 
       ) : (
         <Rows>
           {courses.map((course) => (
-            <CourseRow key={course.id} course={course} />
+            <CourseRow key={course.id} course={course} reason={course.reason} />
           ))}
         </Rows>
       )}
     </section>
   </Card>
 )
-
-function CourseRow({ course }: { course: Course }) {
-  const { id, title, provider, rating, students, level, duration, skills, summary, reason } = course
-  const enroll = useChange((api, _args: undefined) => api.call(enrollInPath, { params: { id } }), {
-    done: () => 'Enrolled',
-    text: () => `${title} is among your paths.`,
-    failed: 'Enrolling failed. Try again.',
-  })
-  return (
-    <RowItem>
-      <RowLine>
-        <RowText>
-          <div>
-            <b>{title}</b>
-            <Text size="xs" tone={3}>
-              {provider}, {level}, {duration}. Rated {rating} of 5 by {formatCount(students)} students.
-            </Text>
-          </div>
-          <Text size="sm">{summary}</Text>
-          <Chips>
-            {skills.map((skill) => (
-              <Chip key={skill} size="sm">
-                {skill}
-              </Chip>
-            ))}
-          </Chips>
-          <Text size="xs" tone={3}>
-            {reason}
-          </Text>
-        </RowText>
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={enroll.isPending}
-          onClick={() => enroll.mutate(undefined)}
-        >
-          Enroll Now<SrOnly>: {title}</SrOnly>
-        </Button>
-      </RowLine>
-    </RowItem>
-  )
-}

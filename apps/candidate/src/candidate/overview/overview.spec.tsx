@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applicationsApi, interviewsApi, jobsApi, overviewApi } from '@tryka/domain'
+import { applicationsApi, interviewsApi, jobsApi, overviewApi, talkApi } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import {
@@ -18,6 +18,7 @@ import { contextOf, greeting, Overview } from './overview'
 function open(over = {}) {
   const api = createFakeApi()
   api.on(overviewApi.candidate, () => buildOverview(over))
+  api.on(talkApi.today, () => ({ things: [], credits: 0 }))
   api.on(jobsApi.get, ({ params }) => buildJobDetail({ id: params['id'] ?? '', role: 'Protocol Engineer' }))
   api.on(applicationsApi.apply, () => buildApplicationDetail())
   openSection(<Overview />, api, '?section=overview')
@@ -45,6 +46,7 @@ describe('The overview', () => {
       /^Upcoming Interviews2Next:/,
     )
     expect(await screen.findByText('7 of 10 hours')).toBeVisible()
+    expect(screen.getByText('5.5 h here, 1.5 h logged by you')).toBeVisible()
     expect(screen.getByText('3 new matches')).toBeVisible()
     expect(screen.getByRole('link', { name: /See all 127/ })).toHaveAttribute(
       'href',

@@ -41,6 +41,7 @@ const StayVisible = lazy(async () => ({ default: (await import('../parts/stay-vi
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
 // The last of the page, which moves nothing when it comes.
 const WeeklyGoal = lazy(async () => ({ default: (await import('./weekly-goal')).WeeklyGoal }))
+const TodayCard = lazy(async () => ({ default: (await import('../coach/today-card')).TodayCard }))
 const ApplyDialog = lazy(async () => ({
   default: (await import('../parts/jobs/apply-dialog')).ApplyDialog,
 }))
@@ -108,6 +109,9 @@ function Content({ data }: { data: CandidateOverview }) {
             <Recommended data={data} />
           </Stack>
           <Stack gap={5}>
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <TodayCard />
+            </Suspense>
             {data.quickApply && <QuickApply key={data.quickApply.job.id} {...data.quickApply} />}
             <NextInterview interview={data.nextInterview} />
             <Suspense>

@@ -10,7 +10,7 @@ type WeeklyGoalProps = CandidateOverview['week'] & { credits: CandidateOverview[
 const hours = (minutes: number): number => Math.round(minutes / 6) / 10
 
 /** Learning of the last seven days, and the credits that it and other things brought. */
-export const WeeklyGoal = ({ goalHours, doneMinutes, days, credits }: WeeklyGoalProps) => {
+export const WeeklyGoal = ({ goalHours, doneMinutes, logged, days, credits }: WeeklyGoalProps) => {
   const left = goalHours * 60 - doneMinutes
   return (
     <Card asChild>
@@ -27,6 +27,9 @@ export const WeeklyGoal = ({ goalHours, doneMinutes, days, credits }: WeeklyGoal
         <CardBody>
           <Stack gap={4}>
             <WeekChart days={days} doneMinutes={doneMinutes} goalHours={goalHours} />
+            <Text size="sm" tone={2}>
+              {hours(doneMinutes - logged)} h here, {hours(logged)} h logged by you
+            </Text>
             <Row between wrap>
               <Text size="sm">{left > 0 ? `${hoursText(left)} to go` : 'Goal reached'}</Text>
               <TextLink asChild>

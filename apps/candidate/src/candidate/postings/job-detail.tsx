@@ -23,6 +23,8 @@ import { useKeptOwner } from '../../base/place/kept-owner'
 import { MuteButton } from '../../base/notifications/mute-company'
 import { ReportButton } from '../../base/report/report-button'
 import { rememberViewed } from '../parts/jobs/viewed-jobs'
+import { Raises } from '../parts/targets/raises'
+import { Prepare } from './guidance/prepare'
 import { About, Facts, Match, Skills } from './job-cards'
 import { ShareJob } from './share-job'
 import { useSaveJob } from './use-save-job'
@@ -119,9 +121,11 @@ function Detail({ job, onApply }: { job: JobDetail; onApply: (job: JobDetail) =>
         <Stack gap={5}>
           <About job={job} />
           <Skills job={job} />
+          <Raises title="Across your targets" />
         </Stack>
         <Stack gap={5}>
           <Match id={job.id} />
+          <Prepare job={job} />
           <Facts job={job} />
           <ButtonRow>
             <ReportButton subject="posting" id={job.id} what="this job">

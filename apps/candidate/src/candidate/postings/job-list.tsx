@@ -19,6 +19,7 @@ import { sectionPath, useAddress } from '../parts/address'
 import { useRead } from '../../base/calls/calls'
 import { usePlace } from '../../base/place/place'
 import { JobRow } from '../parts/jobs/job-row'
+import { Market } from './guidance/market'
 import { Invitations } from './invitations'
 import { JobFilters } from './job-filters'
 import { SharedJobs } from './shared-jobs'
@@ -62,6 +63,7 @@ export function JobList({ onApply }: Applies) {
           )}
         </QueryView>
         {!isDemo && <SharedJobs />}
+        <Market />
       </Stack>
     </>
   )

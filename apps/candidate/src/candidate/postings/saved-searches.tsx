@@ -57,7 +57,8 @@ export function SavedSearches({ filtering }: { filtering: JobFiltering }) {
         <Icon icon={Search} size="sm" />
         Saved searches
       </Button>
-      <Button onClick={() => setOpen('save')}>
+      {/* There is something to save once the list was narrowed. */}
+      <Button variant={filtering.active ? 'primary' : 'secondary'} onClick={() => setOpen('save')}>
         <Icon icon={Bookmark} size="sm" />
         Save Search
       </Button>

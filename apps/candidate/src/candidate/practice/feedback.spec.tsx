@@ -1,10 +1,19 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createFakeApi } from '@tryka/api-client/testing'
-import { candidateApi, coachApi, type PracticeSession } from '@tryka/domain'
+import {
+  candidateApi,
+  coachApi,
+  correctionsApi,
+  type PlaceView,
+  type PracticeHistory,
+  type PracticeSession,
+} from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { bodiesOf } from '../../testing/open-app'
+import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
+import { buildCorrection } from '../../testing/corrections'
+import { buildCandidatePlace } from '../../testing/places'
 import { buildProfile } from '../../testing/person'
 import {
   buildFeedback,
@@ -16,12 +25,19 @@ import {
 } from '../../testing/practising'
 import { Player } from './player'
 
-function open(session: PracticeSession, turn = 'turn-1') {
+interface With {
+  turn?: string
+  history?: PracticeHistory['attempts'] | (() => unknown)
+  place?: PlaceView
+}
+
+function open(session: PracticeSession, { turn = 'turn-1', history = [], place }: With = {}) {
   const api = createFakeApi()
+  api.on(coachApi.history, typeof history === 'function' ? history : () => ({ attempts: history }))
   let now = session
   api.on(coachApi.show, () => now)
   const to = (next: PracticeSession) => () => (now = next)
-  openSection(<Player />, api, `?section=interviews&session=session-1&turn=${turn}`)
+  openSection(<Player />, api, `?section=interviews&session=session-1&turn=${turn}`, place)
   return { api, to }
 }
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -112,6 +128,36 @@ describe('Feedback', () => {
     expect(bodiesOf(api, 'POST', /marks$/)).toEqual([{ ...span, pointId: 'count' }])
   })
 
+  it('takes a correction of the question, of a point, and of a point that was said', async () => {
+    const span = { start: 0, end: 31, pointId: 'count' }
+    const { api } = open(buildSession([buildJudged({ marks: [span] }), buildSecond()]), {
+      place: buildCandidatePlace({ place: 'me', isDemo: false, isGuest: false }),
+    })
+    api.on(correctionsApi.make, () => buildCorrection())
+    const say = async (button: string, text: string) => {
+      await press(button)
+      const dialog = within(await screen.findByRole('dialog', { name: 'Something is wrong here' }))
+      const field = dialog.getByLabelText('What is wrong')
+      if (text) await userEvent.type(field, text)
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await press('Done')
+    }
+    await say('Something is wrong here', 'It asks for two things.')
+    await say('Something is wrong here: The bridge is paused.', 'Nobody pauses a bridge.')
+    await say('Send it as a correction', '')
+    const whole = { revision: 1, ref: 'shared/behavioural/fault' }
+    expect(bodiesOf(api, 'POST', '/api/corrections')).toEqual([
+      { ...whole, kind: 'question', text: 'It asks for two things.' },
+      { ...whole, kind: 'point', ref: `${whole.ref}#pause`, text: 'Nobody pauses a bridge.' },
+      {
+        ...whole,
+        kind: 'point',
+        ref: `${whole.ref}#count`,
+        text: `The answer says it: ${STORY.slice(0, 31)}`,
+      },
+    ])
+  })
+
   it('stands beside the attempt before it', async () => {
     const better = buildFeedback({}, STORY, { result: 4, action: 2, situation: 2, clarity: 4 })
     open(
@@ -119,12 +165,52 @@ describe('Feedback', () => {
         buildJudged(),
         buildJudged({ id: 'turn-3', seq: 3, againOf: 'turn-1', feedback: better }),
       ]),
-      'turn-3',
+      { turn: 'turn-3' },
     )
     const beside = await screen.findByRole('region', { name: 'Beside attempt 1' })
     expect(within(beside).getByText('60 now, 55 then.')).toBeVisible()
     expect(within(beside).getByText('3 of 4, now 4')).toBeVisible()
     expect(within(beside).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('stands beside what was answered in earlier sessions, of one version alone', async () => {
+    const now = buildJudged()
+    const levels = (now.feedback?.criteria ?? []).map(({ id, level }) => ({
+      id,
+      level: id === 'result' ? (1 as const) : level,
+    }))
+    const earlier = (n: number, over: object = {}) => ({
+      sessionId: `before-${n}`,
+      turnId: `then-${n}`,
+      title: `Session ${n}`,
+      at: `2026-11-0${n}T10:00:00.000Z`,
+      engine: 'coach-1',
+      score: 45,
+      levels,
+      text: 'What I said then.',
+      ...over,
+    })
+    const own = earlier(9, { sessionId: 'session-1', turnId: 'turn-1' })
+    open(buildSession([now, buildSecond()]), {
+      history: [own, earlier(3, { engine: 'coach-0', score: 80 }), earlier(2)],
+    })
+    const beside = await screen.findByRole('region', { name: 'Beside 2 Nov 2026' })
+    expect(beside).toHaveTextContent(/55 now, 45 then\..*Result1 of 4, now 3.*What I said then\./)
+    expect(within(beside).getByRole('link', { name: 'Its feedback' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/session=before-2&turn=then-2/),
+    )
+    const others = within(screen.getByRole('region', { name: 'Answered before' })).getAllByRole('listitem')
+    expect(others.map(({ textContent }) => textContent)).toEqual(['3 Nov 2026, Session 380 of 100'])
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('says when earlier answers could not be loaded', async () => {
+    const { api } = open(buildSession([buildJudged(), buildSecond()]), { history: refusing(500) })
+    expect(await screen.findByText(/^Earlier answers to this question could not be loaded/)).toBeVisible()
+    api.on(coachApi.history, () => ({ attempts: [] }))
+    await press('Retry')
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull())
   })
 
   it('keeps what was written here while another device answered', async () => {

@@ -45,6 +45,21 @@ const followed = buildTurn({
 describe('The practice player', () => {
   beforeEach(() => localStorage.clear())
 
+  it('has a soft timer where that was asked for: one line, and nothing is taken away', async () => {
+    jest.useFakeTimers()
+    try {
+      open(buildSession([buildTurn()], { timer: 'soft' }))
+      await act(() => jest.advanceTimersByTimeAsync(1_000))
+      expect(screen.getByText('Soft timer, about 4 minutes')).toBeVisible()
+      expect(screen.queryByText(/is over/)).toBeNull()
+      await act(() => jest.advanceTimersByTimeAsync(240_000))
+      expect(screen.getByText(/^The usual time for this question is over\./)).toBeVisible()
+      expect(screen.getByRole('textbox')).toBeEnabled()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('stands alone, and its question has the focus', async () => {
     const api = candidateApiWith()
     api.on(coachApi.show, () => buildSession())

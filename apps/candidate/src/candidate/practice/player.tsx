@@ -3,6 +3,7 @@ import type { PracticeSession } from '@tryka/domain'
 import { ButtonLink, Card, ErrorState, LoadingRows } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
 import { useAddress } from '../parts/address'
+import { useMinutes } from '../parts/minutes/use-minutes'
 import { PlayerFrame } from '../skills/player/frame/player-frame'
 import { usePageTitle } from '../skills/player/use-page-title'
 import { FeedbackPage } from './feedback/feedback-page'
@@ -47,6 +48,7 @@ function OneSession({ id }: { id: string }) {
 function Shown({ practice, session }: { practice: Practice; session: PracticeSession }) {
   const way = useWay()
   const turn = shownTurn(session, way.turn)
+  useMinutes(() => turn && { kind: 'practice', ref: turn.id })
   usePageTitle(turn ? `Question ${placeOf(session, turn)}, practice` : 'Summary, practice')
   if (turn === undefined) return <Summary practice={practice} session={session} />
   return <OfTurn key={`${turn.id} ${turn.state}`} practice={practice} session={session} turn={turn} />

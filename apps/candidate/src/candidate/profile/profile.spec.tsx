@@ -36,6 +36,19 @@ describe('The profile', () => {
     expect(await axeViolations()).toEqual([])
   })
 
+  it('leads from what is missing to the field that takes it', async () => {
+    const missing = [
+      { key: 'education', points: 10, hint: 'Add your education' },
+      { key: 'phone', points: 5, hint: 'Add a phone number' },
+    ] as const
+    open({ strength: { percent: 85, missing: [...missing] } })
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Add a phone number' }))
+    expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'Add your education' }))
+    expect(screen.getByRole('button', { name: 'Add Education' })).toHaveFocus()
+  })
+
   it('names a month as the resume does', async () => {
     open({ work: buildProfile().work.map((work) => ({ ...work, startDate: '2023-09' })) })
 

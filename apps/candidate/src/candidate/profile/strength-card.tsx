@@ -1,16 +1,22 @@
 import { styled } from 'styled-components'
-import { Card, CardBody, CardHead, Ring, Stack, Text, TextLink } from '@tryka/ui'
+import { Card, CardBody, CardHead, JumpLink, Ring, Stack, Text, TextLink } from '@tryka/ui'
 import type { Profile } from '@tryka/domain'
 import { sectionPath } from '../parts/address'
 import { Link } from '../../base/address/placed-link'
 
 type Missing = Profile['strength']['missing'][number]
 
-/** Parts that are filled in elsewhere; the others stand on this page. */
-const PLACES: Partial<Record<Missing['key'], string>> = {
-  skills: sectionPath('skills', { add: 'new' }),
-  verified: sectionPath('skills', { assess: 'new' }),
-  resume: sectionPath('cv-builder'),
+/** Where each part is added: in another section, or at a field or a group of fields of this page. */
+const MENDS: Record<Missing['key'], { path: string } | { field: string }> = {
+  headline: { field: 'profile-title' },
+  summary: { field: 'profile-bio' },
+  location: { field: 'profile-location' },
+  phone: { field: 'profile-phone' },
+  experience: { field: 'profile-work' },
+  education: { field: 'profile-education' },
+  skills: { path: sectionPath('skills', { add: 'new' }) },
+  verified: { path: sectionPath('skills', { assess: 'new' }) },
+  resume: { path: sectionPath('cv-builder') },
 }
 
 /** How complete the profile is, and what would bring most. */
@@ -34,13 +40,7 @@ export const StrengthCard = ({ profile: { strength } }: { profile: Profile }) =>
             <Hints>
               {strength.missing.map(({ key, hint, points }) => (
                 <li key={key}>
-                  {PLACES[key] ? (
-                    <TextLink asChild>
-                      <Link to={PLACES[key]}>{hint}</Link>
-                    </TextLink>
-                  ) : (
-                    <span>{hint}</span>
-                  )}
+                  <Mend part={key}>{hint}</Mend>
                   <b>+{points}%</b>
                 </li>
               ))}
@@ -51,6 +51,19 @@ export const StrengthCard = ({ profile: { strength } }: { profile: Profile }) =>
     </section>
   </Card>
 )
+
+function Mend({ part, children }: { part: Missing['key']; children: string }) {
+  const mend = MENDS[part]
+  return (
+    <TextLink asChild>
+      {'path' in mend ? (
+        <Link to={mend.path}>{children}</Link>
+      ) : (
+        <JumpLink to={mend.field}>{children}</JumpLink>
+      )}
+    </TextLink>
+  )
+}
 
 const Line = styled.div`
   display: flex;

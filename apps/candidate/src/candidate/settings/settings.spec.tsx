@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event'
 import {
   accountApi,
   candidateMessagesApi,
+  certificatesApi,
+  coachDataApi,
   credentialsApi,
   marketApi,
   placesApi,
   type CandidateSettings,
+  type CoachSettings,
   type OwnSelfIdentification,
   settingsApi,
 } from '@tryka/domain'
@@ -33,6 +36,10 @@ function withSettings() {
   let stored = buildSettings()
   let sessions = [{ ...session, id: 'session-0', device: 'Chrome on Linux', current: true }, session]
   api.on(settingsApi.get, () => stored)
+  let kept: CoachSettings = { keeping: 'year' }
+  api.on(coachDataApi.settings, () => kept)
+  api.on(coachDataApi.save, ({ body }) => (kept = body as CoachSettings))
+  api.on(coachDataApi.erase, () => undefined)
   api.on(settingsApi.update, ({ body }) => {
     const { account, privacy, notifications, blockedCompanyIds, version } = body as Sent
     stored = {
@@ -52,6 +59,7 @@ function withSettings() {
   api.on(accountApi.open, () => GUEST)
   api.on(accountApi.erase, () => undefined)
   api.on(credentialsApi.list, () => ({ items: [] }))
+  api.on(certificatesApi.list, () => ({ items: [], finished: [] }))
   api.on(marketApi.previewErase, () => ({ goes: [{ what: 'Applications', count: 12 }], stays: [] }))
   api.on(candidateMessagesApi.recipients, () => ({ items: [KESTREL] }))
   let answers: OwnSelfIdentification = NOTHING_GIVEN
@@ -82,6 +90,23 @@ const NOTHING_GIVEN = { ageBand: null, gender: null, ethnicity: null, consentAt:
 const sent = (api: ReturnType<typeof open>) => bodiesOf(api, 'PUT', '/api/candidate/settings') as Sent[]
 
 describe('Settings', () => {
+  it('keeps practice as long as chosen, and deletes what the coach keeps after asking', async () => {
+    const api = open()
+    const card = within(await screen.findByRole('region', { name: 'Coach' }))
+    expect(await card.findByRole('radio', { name: '12 months' })).toBeChecked()
+    await userEvent.click(card.getByRole('radio', { name: 'Until I delete it' }))
+    expect(await screen.findByText('Setting saved')).toBeVisible()
+    expect(bodiesOf(api, 'PUT', /coach\/settings$/)).toEqual([{ keeping: 'by-hand' }])
+    await waitFor(() => expect(card.getByRole('radio', { name: 'Until I delete it' })).toBeChecked())
+    await userEvent.click(card.getByRole('button', { name: 'Delete what the coach keeps' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Deleted')).toBeVisible()
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/api/coach/data',
+    ])
+  })
+
   it('are accessible, with the voluntary questions among them', async () => {
     open()
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { z } from 'zod'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { getCandidateSettings, type CandidateSettings } from '@tryka/domain'
-import { Button, Columns, PageHead, Stack, LoadingRows } from '@tryka/ui'
+import { Button, Columns, PageHead, SaveBar, Stack, LoadingRows } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
 import { useForm } from '../../base/forms/use-form'
@@ -13,8 +12,10 @@ import { Notifications } from '../../base/notifications/notifications'
 import { usePlace } from '../../base/place/place'
 import { AccountCard } from './account/account-card'
 import { BlockedCompanies } from './privacy/blocked-companies'
+import { CoachCard } from './data/coach-card'
 import { DataCard } from './data/data-card'
 import { NotificationsCard } from './notifications-card'
+import { ModelCard } from './privacy/model-card'
 import { PrivacyCard } from './privacy/privacy-card'
 import { SelfIdentificationCard } from './privacy/self-identification-card'
 import { editsOf, useSettings } from './use-settings'
@@ -77,6 +78,8 @@ function Content({ settings }: { settings: CandidateSettings }) {
             <Notifications />
           )}
           <SecurityCard />
+          <ModelCard />
+          <CoachCard />
           <DataCard />
         </Stack>
       </Columns>
@@ -101,17 +104,3 @@ function Content({ settings }: { settings: CandidateSettings }) {
     </Stack>
   )
 }
-
-const SaveBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--sp-3);
-  padding: var(--sp-3) var(--sp-5);
-  border: var(--bw) solid var(--line);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  font-size: var(--fs-3);
-  color: var(--text-2);
-`

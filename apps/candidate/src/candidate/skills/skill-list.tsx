@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, ScanSearch } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
 import {
   Button,
@@ -34,6 +34,10 @@ import { TRACKS_ID, TracksCard } from './tracks/tracks-card'
 import { useStandings, useTracks } from './tracks/use-tracks'
 import { VerifiedSkills } from './verified-skills'
 import { WishButton } from './wish-button'
+
+const Certificates = lazy(async () => ({
+  default: (await import('../parts/certificates/certificates-card')).CertificatesCard,
+}))
 
 const toTracks = () => {
   const heading = document.getElementById(TRACKS_ID)
@@ -131,6 +135,9 @@ function Content({ data, offered, isKnown }: ContentProps) {
           own={isDemo ? [] : [...data.verified, ...data.pending]}
         />
       )}
+      <Suspense>
+        <Certificates />
+      </Suspense>
       <Certifications certifications={data.certifications} />
       {add && <AddSkillDialog wanted={add === 'new' ? '' : add} onClose={() => set({ add: undefined })} />}
     </>

@@ -2,9 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   assessmentsApi,
+  certificatesApi,
   credentialsApi,
   skillsApi,
   trackWishesApi,
+  type OwnCertificate,
   type OwnCredential,
   type SkillsSection,
   type TrackStanding,
@@ -12,6 +14,7 @@ import {
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { inHours } from '../../testing/hiring'
+import { buildCertificate } from '../../testing/certificates'
 import { buildCredential } from '../../testing/credentials'
 import { buildSkill, buildSkills } from '../../testing/person'
 import { buildStanding, buildTrack } from '../../testing/assessments'
@@ -28,10 +31,17 @@ interface World {
   isOwn?: boolean
   standing?: Partial<TrackStanding>
   held?: OwnCredential[]
+  certificates?: OwnCertificate[]
 }
 
 function open(over: Partial<SkillsSection> = {}, query = '', world: World = {}) {
-  const { session = GUEST, isOwn = false, standing = { openAttempt: 'attempt-1' }, held = [] } = world
+  const {
+    session = GUEST,
+    isOwn = false,
+    standing = { openAttempt: 'attempt-1' },
+    held = [],
+    certificates = [],
+  } = world
   const place = isOwn ? buildCandidatePlace({ place: 'me', isDemo: false }) : buildCandidatePlace()
   const api = createFakeApi()
   const skill = buildSkill({ skill: 'SQL', state: 'Assessment Scheduled', scheduledAt: inHours(90) })
@@ -41,6 +51,7 @@ function open(over: Partial<SkillsSection> = {}, query = '', world: World = {}) 
   api.on(assessmentsApi.tracks, () => ({ items: [buildTrack()] }))
   api.on(assessmentsApi.standings, () => ({ items: [buildStanding(standing)] }))
   api.on(credentialsApi.list, () => ({ items: held }))
+  api.on(certificatesApi.list, () => ({ items: certificates, finished: [] }))
   api.on(skillsApi.schedule, () => answer)
   api.on(skillsApi.cancel, () => answer)
   api.on(skillsApi.add, () => buildSkill({ skill: 'Kafka' }))
@@ -50,6 +61,14 @@ function open(over: Partial<SkillsSection> = {}, query = '', world: World = {}) 
 }
 
 describe('Skills and credentials', () => {
+  it('keeps certificates of completion apart from what is verified', async () => {
+    open({ verified: [] }, '', { isOwn: true, session: ADA, certificates: [buildCertificate()] })
+    const card = await screen.findByRole('region', { name: 'Certificates of completion' })
+    expect(card).toHaveTextContent('Completion, not a verified skill')
+    expect(within(card).queryByText('Verified')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Verified skills' })).not.toHaveTextContent('SQL Foundations')
+  })
+
   it('separates what is proved, pending and declared', async () => {
     open()
 

@@ -68,6 +68,12 @@ export function FairnessCard({ filter }: { filter: AnalyticsQuery }) {
 
 // The card has its own margin: the columns stand under their heading.
 const Rates = styled(Table<Group>)`
+  ${media.wide} {
+    table-layout: fixed;
+    :is(th, td):first-child {
+      width: 30%;
+    }
+  }
   && :is(th, td):first-child {
     padding-left: 0;
   }

@@ -56,8 +56,8 @@ export function InterviewItem({ interview, zone, onAsk }: InterviewItemProps) {
             </>
           )}
         </When>
-        <Stack gap={2}>
-          <Person person={candidate} note={position} />
+        <Person person={candidate} note={position} />
+        <Stack gap={1}>
           <Text size="sm">
             {type}, {duration} minutes, with {interviewers.map(({ name }) => name).join(', ')}
           </Text>
@@ -173,21 +173,30 @@ function More({ interview, ask }: { interview: CompanyInterview; ask: (what: Ask
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr) auto;
+  grid-template-columns: 6rem minmax(0, 2fr) minmax(0, 3fr) 19rem;
   align-items: start;
-  gap: var(--sp-3) var(--sp-4);
+  gap: var(--sp-2) var(--sp-4);
   width: 100%;
 
+  ${media.split} {
+    grid-template-columns: 6rem minmax(0, 1fr) auto;
+    > :nth-child(3) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+  }
   ${media.form} {
     grid-template-columns: 5rem minmax(0, 1fr);
-    > :last-child {
-      grid-column: 2;
+    > :nth-child(n) {
+      grid-area: auto / 2;
+    }
+    > :first-child {
+      grid-area: 1 / 1;
     }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    > :last-child {
-      grid-column: 1;
+    > :nth-child(n) {
+      grid-area: auto / 1;
     }
   }
 `

@@ -72,6 +72,21 @@ describe('Interviews of the company', () => {
     expect(past.getByText('Passed').className).not.toBe(neutral)
   })
 
+  it('turns the pages of what is behind, and opens the page of the one that a link means', async () => {
+    const past = Array.from({ length: 23 }, (_each, at) =>
+      buildCompanyInterview({ id: `i${at}`, ...DONE, outcome: 'Passed', feedback: `Number ${at}.` }),
+    )
+    const api = companyApiWith()
+    api.on(companyInterviewsApi.list, () => interviewsOf({ past }))
+    openCompany('interviews&interview=i12', api)
+
+    expect(await screen.findByText('Showing 11-20 of 23')).toBeVisible()
+    expect(screen.getByText('Feedback: Number 12.').closest('li')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect((await part('Past')).getAllByRole('listitem')).toHaveLength(3)
+    expect((await part('Past')).getByText('23 interviews')).toBeVisible()
+  })
+
   it('picks one of the times that the candidate proposes', async () => {
     const [first, second] = [inHours(30), inHours(54)]
     const api = open(

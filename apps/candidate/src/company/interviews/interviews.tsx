@@ -10,6 +10,7 @@ import {
   EmptyState,
   Notice,
   PageHead,
+  Pager,
   Row,
   Rows,
   Skeleton,
@@ -17,9 +18,10 @@ import {
   Stack,
   Text,
 } from '@tryka/ui'
+import { pageIn } from '../../base/address/page-in'
 import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
-import { counted, formatDay, zoneName } from '../../base/format/format'
+import { counted, formatDay, showing, zoneName } from '../../base/format/format'
 import { InterviewDialogs, type Asked } from './interview-dialogs'
 import { InterviewItem } from './interview-item'
 
@@ -120,8 +122,13 @@ interface ListsProps {
 function Lists({ data, onAsk }: ListsProps) {
   const { today, upcoming, waitingForOutcome, past, timeZone } = data
   const later = upcoming.filter(({ id }) => !today.some((each) => each.id === id))
-  const part = (title: string, items: readonly CompanyInterview[], empty: string) => (
-    <Part title={title} count={items.length} empty={empty}>
+  const part = (
+    title: string,
+    items: readonly CompanyInterview[],
+    empty: string,
+    count: number = items.length,
+  ) => (
+    <Part title={title} count={count} empty={empty}>
       {items.map((interview) => (
         <InterviewItem key={interview.id} interview={interview} zone={timeZone} onAsk={onAsk} />
       ))}
@@ -132,8 +139,38 @@ function Lists({ data, onAsk }: ListsProps) {
       {part('Today', today, 'No interviews today')}
       {waitingForOutcome.length > 0 && part('Waiting for an outcome', waitingForOutcome, '')}
       {part('Upcoming', later, 'Nothing scheduled yet')}
-      {part('Past', past, 'No interviews held yet')}
+      <Past interviews={past}>{(shown) => part('Past', shown, 'No interviews held yet', past.length)}</Past>
     </>
+  )
+}
+
+const PAGE_SIZE = 10
+
+interface PastProps {
+  interviews: readonly CompanyInterview[]
+  children: (shown: readonly CompanyInterview[]) => ReactNode
+}
+
+/** A page of what is behind; a link to one of them opens its page. */
+function Past({ interviews, children }: PastProps) {
+  const address = useAddress()
+  const linkedAt = interviews.findIndex(({ id }) => id === address.get('interview'))
+  const pageCount = Math.max(1, Math.ceil(interviews.length / PAGE_SIZE))
+  const linkedPage = Math.floor(Math.max(0, linkedAt) / PAGE_SIZE) + 1
+  const page = pageIn(address.get('page'), pageCount, linkedPage)
+  return (
+    <Stack gap={3}>
+      {children(interviews.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))}
+      {pageCount > 1 && (
+        <Pager
+          label="Pages of past interviews"
+          page={page}
+          pageCount={pageCount}
+          summary={showing({ page, pageSize: PAGE_SIZE, total: interviews.length })}
+          onPageChange={(next) => address.set({ page: String(next) }, { replace: false })}
+        />
+      )}
+    </Stack>
   )
 }
 

@@ -22,15 +22,39 @@ describe('The talent pool', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'AI Research (1)' }))
     expect(people()).toHaveLength(1)
     await userEvent.click(screen.getByRole('radio', { name: 'Available' }))
-    expect(screen.getByText('Nobody here yet')).toBeVisible()
+    expect(screen.getByText('Nobody matches')).toBeVisible()
     expect(await axeViolations()).toEqual([])
+  })
+
+  it('finds people by every word of name, skill and note, and shows ten on a page', async () => {
+    const api = companyApiWith()
+    const [first] = buildPools().members
+    if (!first) throw new Error('There is nobody in the pool')
+    const many = Array.from({ length: 13 }, (_each, at) => ({
+      ...first,
+      candidate: { ...first.candidate, id: `candidate-${at}`, name: `Person ${at}` },
+      note: at === 4 ? 'Talked in Lisbon.' : '',
+    }))
+    api.on(poolsApi.get, () => ({ ...buildPools(), members: many }))
+    openCompany('talent-pool&page=-4', api)
+
+    expect(await screen.findByText('Showing 1-10 of 13')).toBeVisible()
+    expect(window.location.search).toContain('page=-4')
+    expect(people()).toHaveLength(10)
+    await press('Next')
+    expect(people()).toHaveLength(3)
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in the pool' }), 'lisbon person')
+    expect(await screen.findByText('Talked in Lisbon.')).toBeVisible()
+    expect(people()).toHaveLength(1)
+    expect(window.location.search).toContain('q=lisbon')
   })
 
   it('changes where a person stands', async () => {
     const api = companyApiWith()
     api.on(poolsApi.put, () => buildPools())
     openCompany('talent-pool', api)
-    await press('Edit status of Viktor Horváth')
+    await press('More actions for Viktor Horváth')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit status' }))
 
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'In Process')
     await press('Save')
@@ -46,7 +70,12 @@ describe('The talent pool', () => {
     api.on(poolsApi.removeMember, () => buildPools())
     openCompany('talent-pool', api)
 
-    await press('Remove Viktor Horváth')
+    await press('More actions for Viktor Horváth')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect(asked.getByText('The status and the note go with it.')).toBeVisible()
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+    await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
 
     expect(await screen.findByText('Removed from the talent pool')).toBeVisible()
     expect(

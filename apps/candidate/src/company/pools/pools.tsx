@@ -1,36 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Users } from 'lucide-react'
+import { Plus, Search, Users } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
-import { getTalentPools, removePoolMember, TALENT_STATUSES, type TalentPools } from '@tryka/domain'
+import { getTalentPools, TALENT_STATUSES, type TalentPools } from '@tryka/domain'
 import {
   Button,
   Card,
   ChipRadioGroup,
   EmptyState,
+  Field,
   Icon,
   PageHead,
+  Pager,
   Row,
   Rows,
   Skeleton,
   SkeletonGroup,
-  SrOnly,
   Stack,
   StatStrip,
   StatusDot,
   Text,
+  TextInput,
 } from '@tryka/ui'
-import { useChange } from '../../base/calls/calls'
+import { pageIn } from '../../base/address/page-in'
+import { useTypedFilter } from '../../base/address/use-typed-filter'
 import { useAddress } from '../parts/address'
-import { counted, formatDate } from '../../base/format/format'
+import { counted, formatDate, showing } from '../../base/format/format'
 import { CandidateDialog } from '../parts/people/candidate-dialog'
 import { CandidateRow } from '../parts/people/candidate-row'
 import { InviteDialog } from '../parts/people/invite-dialog'
 import { PoolDialog } from '../parts/people/pool-dialog'
+import { MemberActions } from './member-actions'
 import { SegmentActions } from './segment-actions'
 import { SegmentDialog } from './segment-dialog'
 
 type Member = TalentPools['members'][number]
+
+const PAGE_SIZE = 10
 
 /** Talent Pool: people worth keeping in touch with, in segments. */
 export function Pools() {
@@ -89,9 +96,16 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
   const address = useAddress()
   const segment = pools.find(({ id }) => id === address.get('segment'))
   const status = TALENT_STATUSES.find((each) => each === address.get('status'))
-  const shown = members.filter(
-    (member) => (!segment || member.poolId === segment.id) && (!status || member.status === status),
+  const search = useTypedFilter('q')
+  const found = members.filter(
+    (member) =>
+      (!segment || member.poolId === segment.id) &&
+      (!status || member.status === status) &&
+      isMeant(member, address.get('q')),
   )
+  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = pageIn(address.get('page'), pageCount)
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const nameOf = (id: string) => pools.find((pool) => pool.id === id)?.name ?? ''
   return (
     <Stack gap={5}>
@@ -101,7 +115,16 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
           ...TALENT_STATUSES.map((each) => ({ label: each, value: counts[each] })),
         ]}
       />
-      <Row between wrap gap={4}>
+      <Row between wrap gap={4} align="end">
+        <Find label="Find in the pool">
+          <TextInput
+            type="search"
+            icon={Search}
+            placeholder="Name, skill or note"
+            value={search.typed}
+            onChange={(event) => search.type(event.currentTarget.value)}
+          />
+        </Find>
         <ChipRadioGroup
           legend="Segment"
           options={[
@@ -109,7 +132,7 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
             ...pools.map(({ id, name, size }) => ({ value: id, label: `${name} (${size})` })),
           ]}
           value={segment?.id ?? ''}
-          onValueChange={(value) => address.set({ segment: value })}
+          onValueChange={(value) => address.set({ segment: value, page: undefined })}
         />
         <ChipRadioGroup
           legend="Status"
@@ -118,7 +141,7 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
             ...TALENT_STATUSES.map((value) => ({ value, label: value })),
           ]}
           value={status ?? ''}
-          onValueChange={(value) => address.set({ status: value })}
+          onValueChange={(value) => address.set({ status: value, page: undefined })}
         />
       </Row>
       {segment && <SegmentActions segment={segment} />}
@@ -126,8 +149,12 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
         {shown.length === 0 ? (
           <EmptyState
             icon={Users}
-            title="Nobody here yet"
-            text="Add people from their profile in Candidate Search."
+            title={members.length === 0 ? 'Nobody here yet' : 'Nobody matches'}
+            text={
+              members.length === 0
+                ? 'Add people from their profile in Candidate Search.'
+                : 'Choose another segment or status, or look for other words.'
+            }
           />
         ) : (
           <Rows aria-label="People in the pool">
@@ -138,48 +165,54 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
                 onView={() => address.set({ person: member.candidate.id }, { replace: false })}
                 onInvite={() => onInvite(member.candidate)}
                 extra={<Membership member={member} pool={nameOf(member.poolId)} />}
-                actions={<MemberActions member={member} onEdit={() => onEdit(member)} />}
+                actions={
+                  <MemberActions member={member} pool={nameOf(member.poolId)} onEdit={() => onEdit(member)} />
+                }
               />
             ))}
           </Rows>
         )}
       </Card>
+      {pageCount > 1 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          summary={showing({ page, pageSize: PAGE_SIZE, total: found.length })}
+          onPageChange={(next) => address.set({ page: String(next) }, { replace: false })}
+        />
+      )}
     </Stack>
   )
+}
+
+/** Every word stands in the name, the headline, a skill or the note. */
+function isMeant({ candidate, note }: Member, words: string): boolean {
+  const text = [candidate.name, candidate.title, note, ...candidate.skills.map(({ skill }) => skill)]
+    .join(' ')
+    .toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 function Membership({ member, pool }: { member: Member; pool: string }) {
   const { status, note, addedBy, addedAt } = member
   return (
-    <Stack gap={2}>
-      <Row gap={3} wrap>
-        <StatusDot tone={status === 'Available' ? 'vriddhi' : 'satya'}>{status}</StatusDot>
-        <Text size="sm">
-          {pool}, added by {addedBy} on {formatDate(addedAt)}
-        </Text>
-      </Row>
+    <Row gap={3} wrap>
+      <StatusDot tone={status === 'Available' ? 'vriddhi' : 'satya'}>{status}</StatusDot>
       {note && <Text size="sm">{note}</Text>}
-    </Stack>
+      <Text size="sm" tone={3}>
+        {pool}, added by {addedBy} on {formatDate(addedAt)}
+      </Text>
+    </Row>
   )
 }
 
-function MemberActions({ member: { candidate, poolId }, onEdit }: { member: Member; onEdit: () => void }) {
-  const remove = useChange(
-    (api) => api.call(removePoolMember, { params: { id: poolId, candidateId: candidate.id } }),
-    { done: () => 'Removed from the talent pool', failed: 'The person could not be removed.' },
-  )
-  return (
-    <>
-      <Button variant="quiet" size="sm" onClick={onEdit}>
-        Edit status<SrOnly> of {candidate.name}</SrOnly>
-      </Button>
-      <Button variant="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove<SrOnly> {candidate.name}</SrOnly>
-      </Button>
-    </>
-  )
-}
-
+const Find = styled(Field)`
+  flex: 1 1 16rem;
+  max-width: 22rem;
+`
 const Loading = () => (
   <SkeletonGroup label="Loading the talent pool">
     <Stack gap={5}>

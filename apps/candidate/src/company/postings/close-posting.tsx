@@ -15,7 +15,7 @@ import {
   type PostingDetail,
   type RejectReason,
 } from '@tryka/domain'
-import { Dialog, ErrorState, Field, FieldError, NativeSelect, Notice, Stack, Text } from '@tryka/ui'
+import { Dialog, ErrorState, Field, FieldError, NativeSelect, Notice, Stack } from '@tryka/ui'
 import { readQuery, useChange } from '../../base/calls/calls'
 import { counted } from '../../base/format/format'
 import { FormDialog } from '../../base/forms/form-dialog'
@@ -87,6 +87,9 @@ function CloseForm({ posting, people, onClose }: CloseFormProps) {
   )
   const offers = people.filter(({ stage, id: each }) => stage === 'offer_received' && open.includes(each))
   const named = people.filter(({ stage }) => (OPEN_STAGES as readonly string[]).includes(stage))
+  const like = named.filter(({ id: each }) => !own[each])
+  const give = (applicationId: string, reasonId: RejectReason) =>
+    setOwn((now) => ({ ...now, [applicationId]: reasonId }))
   return (
     <FormDialog
       title={`Close ${title}`}
@@ -119,15 +122,24 @@ function CloseForm({ posting, people, onClose }: CloseFormProps) {
           <Field label="Reason for everybody">
             <ReasonSelect value={answer} onChange={setAnswer} />
           </Field>
-          {named.length > 0 && <Text size="sm">A different reason for one person:</Text>}
-          {named.map(({ id: applicationId, candidate }) => (
-            <Field key={applicationId} label={candidate.name}>
-              <ReasonSelect
-                value={own[applicationId] ?? answer}
-                onChange={(value) => setOwn((now) => ({ ...now, [applicationId]: value }))}
+          {named.map(
+            ({ id: applicationId, candidate }) =>
+              own[applicationId] && (
+                <Field key={applicationId} label={candidate.name}>
+                  <ReasonSelect value={own[applicationId]} onChange={(value) => give(applicationId, value)} />
+                </Field>
+              ),
+          )}
+          {like.length > 0 && named.length > 1 && (
+            <Field label="Another reason for one person" optional>
+              <NativeSelect
+                placeholder="Choose a person"
+                options={like.map(({ id: value, candidate }) => ({ value, label: candidate.name }))}
+                value=""
+                onValueChange={(applicationId) => give(applicationId, answer)}
               />
             </Field>
-          ))}
+          )}
         </Stack>
       )}
     </FormDialog>

@@ -220,20 +220,27 @@ describe('Closing a posting', () => {
   }
 
   it('answers everybody who waits, each with a reason', async () => {
-    const api = await openClose()
+    const other = buildCard({ id: 'application-2', candidate: { ...waiting.candidate, name: 'Ben Ito' } })
+    const api = await openClose([waiting, other])
     api.on(postingsApi.close, () => buildPostingDetail({ status: 'Closed' }))
 
-    await press('Close and answer 1')
+    await press('Close and answer 2')
     expect(screen.getByText('Choose why it closes.')).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Why does it close?' }), 'filled')
+    expect(screen.queryByRole('combobox', { name: 'Priya Menon' })).toBeNull()
+    const exception = screen.getByRole('combobox', { name: /^Another reason for one person/ })
+    await userEvent.selectOptions(exception, 'Priya Menon')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Priya Menon' }), 'skills')
-    await press('Close and answer 1')
+    await press('Close and answer 2')
 
     expect(await screen.findByText('Posting closed')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/postings/posting-1/close')).toEqual([
       {
         reason: 'filled',
-        dispositions: [{ applicationId: 'application-1', action: 'reject', reasonId: 'skills' }],
+        dispositions: [
+          { applicationId: 'application-1', action: 'reject', reasonId: 'skills' },
+          { applicationId: 'application-2', action: 'reject', reasonId: 'closed' },
+        ],
         version: 1,
       },
     ])

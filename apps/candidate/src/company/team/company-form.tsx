@@ -14,7 +14,6 @@ import {
   Button,
   Card,
   CardBody,
-  CardFoot,
   CardHead,
   Columns,
   Field,
@@ -22,6 +21,7 @@ import {
   Notice,
   Pair,
   Row,
+  SaveBar,
   Stack,
   TextArea,
   TextInput,
@@ -29,6 +29,7 @@ import {
 import { useChange } from '../../base/calls/calls'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import { useUnsavedGuard } from '../../base/unsaved/use-unsaved-guard'
+import { zoneOptions } from '../../base/forms/choices'
 import { refusedFields } from '../../base/forms/refusal'
 import { checked } from '../../base/forms/schema'
 import { useForm, type Form as HookForm } from '../../base/forms/use-form'
@@ -128,23 +129,19 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
           />
         </Columns>
         {canEdit && (
-          <Card>
-            <CardFoot>
-              <Row between wrap gap={3}>
-                <span role="status">{dirty ? 'Not saved yet' : 'Everything is saved'}</span>
-                <Row gap={2}>
-                  {dirty && (
-                    <Button variant="quiet" onClick={begin}>
-                      Discard
-                    </Button>
-                  )}
-                  <Button type="submit" busy={save.isPending} busyLabel="Saving…">
-                    Save All Changes
-                  </Button>
-                </Row>
-              </Row>
-            </CardFoot>
-          </Card>
+          <SaveBar>
+            <span role="status">{dirty ? 'Not saved yet' : 'Everything is saved'}</span>
+            <Row gap={2}>
+              {dirty && (
+                <Button variant="quiet" onClick={begin}>
+                  Discard
+                </Button>
+              )}
+              <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+                Save All Changes
+              </Button>
+            </Row>
+          </SaveBar>
         )}
         {guard.asking && (
           <LeaveDialog
@@ -211,7 +208,11 @@ function CompanyCard({ form, disabled }: CompanyCardProps) {
                 <TextInput maxLength={LIMITS.shortText} disabled={disabled} {...form.text('location')} />
               </Field>
               <Field label="Time zone" {...form.field('timeZone')}>
-                <TextInput maxLength={64} disabled={disabled} {...form.text('timeZone')} />
+                <NativeSelect
+                  disabled={disabled}
+                  options={zoneOptions(form.values.timeZone)}
+                  {...form.choice('timeZone')}
+                />
               </Field>
             </Pair>
             <Field label="About">

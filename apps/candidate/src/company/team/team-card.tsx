@@ -106,24 +106,38 @@ const COLUMNS: readonly Column<TeamMember>[] = [
   { key: 'actions', head: <SrOnly>Actions</SrOnly>, cell: (member) => <Actions member={member} /> },
 ]
 
+/** A role is what somebody may do: one slip in a select does not take it away. */
 function Role({ member: { id, name, role, canChange, version } }: { member: TeamMember }) {
+  const [chosen, setChosen] = useState<TeamRole>()
   const change = useChange(
-    (api, chosen: TeamRole) => api.call(changeRole, { params: { id }, body: { role: chosen, version } }),
-    { done: (_, chosen) => `${name} is ${chosen} now`, failed: 'The role could not be changed.' },
+    (api, next: TeamRole) => api.call(changeRole, { params: { id }, body: { role: next, version } }),
+    { done: (_, next) => `${name} is ${next} now`, failed: 'The role could not be changed.' },
   )
   if (!canChange) return role
   return (
-    <RoleSelect
-      size="sm"
-      aria-label={`Role of ${name}`}
-      disabled={change.isPending}
-      options={TEAM_ROLES.map((value) => ({ value, label: value }))}
-      value={role}
-      onValueChange={(value) => {
-        const chosen = TEAM_ROLES.find((each) => each === value)
-        if (chosen) change.mutate(chosen)
-      }}
-    />
+    <>
+      <RoleSelect
+        size="sm"
+        aria-label={`Role of ${name}`}
+        disabled={change.isPending}
+        options={TEAM_ROLES.map((value) => ({ value, label: value }))}
+        value={chosen ?? role}
+        onValueChange={(value) => setChosen(TEAM_ROLES.find((each) => each === value && each !== role))}
+      />
+      {chosen && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setChosen(undefined)}
+          title={`Make ${name} ${chosen}?`}
+          text={`${name} is ${role}. What the new role may see and do applies at once.`}
+          confirmLabel="Change role"
+          busyLabel="Changing…"
+          danger={false}
+          busy={change.isPending}
+          onConfirm={() => change.mutate(chosen, { onSettled: () => setChosen(undefined) })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountApi, marketApi, overviewApi, placesApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
@@ -46,7 +46,8 @@ describe('The demo', () => {
 
   it('has a door in the account menu, by keys', async () => {
     openApp('/candidate-dashboard', bothSides())
-    ;(await screen.findByRole('button', { name: 'Account: Guest' })).focus()
+    const menu = await screen.findByRole('button', { name: 'Account: Guest' })
+    act(() => menu.focus())
 
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('menuitem', { name: 'Switch to employer’s side' })).toHaveFocus()

@@ -51,6 +51,11 @@ export function ApplicationRow({ application, onRespond }: ApplicationRowProps) 
                 : 'Interview: time proposed, not agreed yet'}
             </Text>
           )}
+          {application.dueAt && (
+            <Text size="sm" tone={3}>
+              {application.overdue ? 'An answer was due by' : 'Answer due by'} {formatDate(application.dueAt)}
+            </Text>
+          )}
           {notes && (
             <Text size="sm" tone={3}>
               {notes}

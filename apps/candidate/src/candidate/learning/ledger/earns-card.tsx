@@ -1,30 +1,26 @@
 import { Check, Minus } from 'lucide-react'
-import { styled } from 'styled-components'
-import { CREDIT_AMOUNTS, type CreditLedger } from '@tryka/domain'
-import { Card, CardBody, CardHead, Icon, ProgressBar, Stack, Text } from '@tryka/ui'
+import { CREDIT_AMOUNTS, KIND_CAPS } from '@tryka/domain'
+import { Card, CardBody, CardHead, Icon, Stack, Text } from '@tryka/ui'
+import { Ticks, Yes } from './ticks'
 
 const EARNS = [
+  `The challenge of the week, met: ${CREDIT_AMOUNTS.challenge}`,
   `An assessment, finished, whatever the result: ${CREDIT_AMOUNTS.assessment}, once a track and year`,
+  `A module, passed: ${CREDIT_AMOUNTS.module}, ${KIND_CAPS.module.most} a week`,
   `A learning path, finished: ${CREDIT_AMOUNTS.path}`,
+  `An answer, ten points better on a later day, in words that are new: ${CREDIT_AMOUNTS.answer}, ${KIND_CAPS.answer.most} a week`,
   `The first review that finds a faulty task: ${CREDIT_AMOUNTS.faultyTask}`,
 ] as const
 
-/** What gives points, what never does, and how much of the day is left. */
-export const EarnsCard = ({ today: { given, most } }: Pick<CreditLedger, 'today'>) => (
+/** What gives points, and what never does. */
+export const EarnsCard = () => (
   <Card asChild>
     <section aria-labelledby="earns">
-      <CardHead
-        action={
-          <Text as="span" size="sm" tone={3}>
-            {given} of {most} today
-          </Text>
-        }
-      >
+      <CardHead>
         <h2 id="earns">What earns TRYK</h2>
       </CardHead>
       <CardBody>
         <Stack gap={4}>
-          <ProgressBar value={(100 * given) / most} label="Given today" strand="siddhi" />
           <Ticks>
             {EARNS.map((text) => (
               <li key={text}>
@@ -34,34 +30,14 @@ export const EarnsCard = ({ today: { given, most } }: Pick<CreditLedger, 'today'
             ))}
             <li>
               <Icon icon={Minus} size="sm" />
-              <span>Never: passing, practice, rank, money</span>
+              <span>Never: passing, rank, money</span>
             </li>
           </Ticks>
           <Text as="p" size="xs" tone={3}>
-            A day is one of UTC. What is over its limit is not paid later. A result that is looked at again
-            pays once it counts.
+            A result that is looked at again pays once it counts.
           </Text>
         </Stack>
       </CardBody>
     </section>
   </Card>
 )
-
-const Ticks = styled.ul`
-  display: grid;
-  gap: var(--sp-3);
-  font-size: var(--fs-3);
-  color: var(--text-2);
-  li {
-    display: flex;
-    gap: var(--sp-3);
-    align-items: flex-start;
-  }
-  svg {
-    flex: none;
-    margin-top: 0.125rem;
-  }
-`
-const Yes = styled(Icon)`
-  color: var(--satya-text);
-`

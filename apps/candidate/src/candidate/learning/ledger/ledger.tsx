@@ -1,21 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
-import { CREDIT_TERMS, getCredits, type CreditLedger } from '@tryka/domain'
-import { Badge, Card, CardBody, Columns, LoadingRows, Row, Stack, Text, Tryk } from '@tryka/ui'
-import { readQuery } from '../../../base/calls/calls'
+import { getCredits, LEDGER_PARTS } from '@tryka/domain'
+import { Columns, LoadingRows, Stack } from '@tryka/ui'
+import { useRead } from '../../../base/calls/calls'
 import { useAddress } from '../../parts/address'
+import { BalanceCard } from './balance-card'
+import { ChallengeCard } from './challenge-card'
 import { EarnsCard } from './earns-card'
+import { ForCard } from './for-card'
+import { LimitsCard } from './limits-card'
 import { RowsCard } from './rows-card'
 
-/** Own points: how many there are, each row that they are made of, and what gives more. */
+/** Own points: how many there are, each row that they are made of, the challenge, the limits, and what they are for. */
 export function Ledger() {
   const address = useAddress()
   const page = Math.max(1, Math.floor(Number(address.get('page'))) || 1)
-  const ledger = useQuery({
-    ...readQuery(getCredits, { query: { page } }),
-    placeholderData: keepPreviousData,
-  })
+  const of = LEDGER_PARTS.find((part) => part === address.get('of'))
+  const query = of === undefined ? { page } : { page, of }
+  const ledger = useRead(getCredits, { query }, { keep: true })
   return (
     <QueryView
       query={ledger}
@@ -27,48 +28,21 @@ export function Ledger() {
         <Columns>
           <Stack gap={5}>
             <BalanceCard ledger={data} />
-            <RowsCard ledger={data} onPage={(to) => address.set({ page: String(to) })} />
+            <RowsCard
+              ledger={data}
+              of={of}
+              onPage={(to) => address.set({ page: String(to) })}
+              onAll={() => address.set({ of: undefined, page: undefined })}
+            />
           </Stack>
-          <EarnsCard today={data.today} />
+          <Stack gap={5}>
+            <ChallengeCard />
+            <LimitsCard {...data} />
+            <EarnsCard />
+            <ForCard ledger={data} />
+          </Stack>
         </Columns>
       )}
     </QueryView>
   )
 }
-
-const BalanceCard = ({ ledger: { balance, isSample } }: { ledger: CreditLedger }) => (
-  <Card asChild>
-    <section aria-labelledby="balance">
-      <CardBody>
-        <Stack gap={2}>
-          <Row between wrap>
-            <Head id="balance">Balance</Head>
-            {isSample && <Badge tone="dashed">Sample</Badge>}
-          </Row>
-          <Amount amount={balance} size="lg" />
-          <Terms>
-            <Text size="sm" tone={2}>
-              {CREDIT_TERMS}
-            </Text>
-          </Terms>
-        </Stack>
-      </CardBody>
-    </section>
-  </Card>
-)
-
-const Head = styled.h2`
-  && {
-    font: inherit;
-    font-size: var(--fs-3);
-    color: var(--text-2);
-  }
-`
-const Amount = styled(Tryk)`
-  && {
-    font-size: 2.25rem;
-  }
-`
-const Terms = styled.div`
-  max-width: 46ch;
-`

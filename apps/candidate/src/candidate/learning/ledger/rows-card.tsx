@@ -1,8 +1,10 @@
 import { Coins } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
 import { useLinks } from '@tryka/app-shell'
-import type { CreditLedger, LedgerEntry } from '@tryka/domain'
+import type { CreditLedger, LedgerEntry, LedgerPart } from '@tryka/domain'
 import {
+  Button,
   Card,
   CardFoot,
   CardHead,
@@ -13,23 +15,42 @@ import {
   Stack,
   Table,
   Text,
+  TextButton,
   TextLink,
 } from '@tryka/ui'
-import { formatCount, formatDate } from '../../../base/format/format'
+import { Link } from '../../../base/address/placed-link'
+import { counted, formatCount, formatDate } from '../../../base/format/format'
+import { sectionPath } from '../../parts/address'
+import { partTitle } from './part-names'
 
 const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' })
 
 /** With a minus and not a hyphen. */
 const signedText = (amount: number): string => signs.format(amount).replace('-', '−')
 
+/** Where that is what was done; a challenge and what is put aside stand on this page. */
+const placeOf = ({ kind, ref }: Pick<LedgerEntry, 'kind' | 'ref'>): string | null => {
+  if (kind === 'module') return sectionPath('learning', { module: ref })
+  if (kind === 'path') return sectionPath('learning')
+  if (kind === 'answer') return sectionPath('interviews', { tab: 'practice' })
+  return kind === 'assessment' || kind === 'faulty_task' ? sectionPath('skills') : null
+}
+
+function Deed({ children, ...row }: Pick<LedgerEntry, 'kind' | 'ref'> & { children: ReactNode }) {
+  const to = placeOf(row)
+  return to ? <DeedLink to={to}>{children}</DeedLink> : <>{children}</>
+}
+
 const columns: readonly Column<LedgerEntry>[] = [
   { key: 'day', head: 'Day', nowrap: true, cell: ({ at }) => <Quiet>{formatDate(at)}</Quiet> },
   {
     key: 'for',
     head: 'For',
-    cell: ({ reason, note }) => (
+    cell: ({ reason, note, ...row }) => (
       <For>
-        <b>{reason}</b>
+        <b>
+          <Deed {...row}>{reason}</Deed>
+        </b>
         {note !== null && <span>{note}</span>}
       </For>
     ),
@@ -55,12 +76,15 @@ const rangeOf = ({ page, pageSize, total }: CreditLedger): string =>
 
 interface RowsCardProps {
   ledger: CreditLedger
+  /** The part that is shown, of a number that was followed here. */
+  of: LedgerPart | undefined
   onPage: (page: number) => void
+  onAll: () => void
 }
 
-/** Every row with what there was after it. */
-export function RowsCard({ ledger, onPage }: RowsCardProps) {
-  const { items, total, page, pageSize, isSample } = ledger
+/** Every row with what there was after it, or those that a number is the sum of. */
+export function RowsCard({ ledger, of, onPage, onAll }: RowsCardProps) {
+  const { items, total, page, pageSize, sum, isSample } = ledger
   const links = useLinks()
   const pageCount = Math.ceil(total / pageSize)
   return (
@@ -75,17 +99,26 @@ export function RowsCard({ ledger, onPage }: RowsCardProps) {
             )
           }
         >
-          <h2 id="rows">Every row, newest first</h2>
+          <h2 id="rows">{of === undefined ? 'Every row, newest first' : partTitle(of)}</h2>
         </CardHead>
+        {of !== undefined && (
+          <Part>
+            <Text as="span" size="sm" tone={2} role="status">
+              {counted(total, 'row')}, {signedText(sum)} TRYK
+            </Text>
+            <TextButton onClick={onAll}>Show every row</TextButton>
+          </Part>
+        )}
         {items.length === 0 ? (
           <EmptyState
             icon={Coins}
-            title={total === 0 ? 'No TRYK yet' : 'No rows on this page'}
+            title={of === undefined && total === 0 ? 'No TRYK yet' : 'No rows here'}
             text={
-              total === 0
-                ? 'Finish an assessment or a learning path, and its row appears here.'
-                : 'Go back to the first page.'
+              of === undefined && total === 0
+                ? 'Pass a module or finish an assessment, and its row appears here.'
+                : 'There are none on this page.'
             }
+            action={of === undefined && total > 0 && <Button onClick={onAll}>Show every row</Button>}
           />
         ) : (
           <Rows
@@ -112,6 +145,20 @@ export function RowsCard({ ledger, onPage }: RowsCardProps) {
   )
 }
 
+const DeedLink = styled(Link)`
+  color: inherit;
+  text-decoration-color: var(--line-strong);
+  &:hover {
+    color: var(--link);
+  }
+`
+const Part = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-4);
+  justify-content: space-between;
+  padding: var(--sp-3) var(--sp-5);
+`
 const Quiet = styled.span`
   color: var(--text-2);
 `

@@ -42,7 +42,8 @@ const labelOf = (fact: PostingFact): string => {
 export function ChangedFacts({ before, changed, current }: NewerJob) {
   const end = useRef<HTMLDivElement>(null)
   // On a phone the form is longer than its dialog, and the button has just changed its meaning.
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Newer browsers answer with a promise, which the effect would take for its end.
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Notice role="alert" title="This job was changed since you looked at it">
       <Facts>

@@ -30,6 +30,7 @@ const offer = () => screen.queryByRole('region', { name: 'Hear of the answer her
 describe('Push after an application', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => act(() => endPushOffer()))
+  afterAll(() => ['Notification', 'PushManager'].forEach((name) => Reflect.deleteProperty(window, name)))
 
   it('is offered once, not before, and asks the browser at the press alone', async () => {
     const asked = browser('default')

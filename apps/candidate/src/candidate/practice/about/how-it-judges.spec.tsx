@@ -15,6 +15,7 @@ const ABOUT: CoachAbout = {
     { measure: 'Coach and raters, fit', value: '0.40', gate: '≥ 0.60', met: false },
   ],
   levels: [0, 1, 2, 3, 4],
+  modelHost: null,
 }
 
 function open(about: CoachAbout = ABOUT) {
@@ -42,5 +43,11 @@ describe('How the coach judges', () => {
     open({ ...ABOUT, measured: null })
     expect(await screen.findByText('Version coach-1, 80 questions.')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText(/^No language model is set/)).toBeVisible()
+  })
+
+  it('names the host of a model that adds words', async () => {
+    open({ ...ABOUT, modelHost: 'model.example.com' })
+    expect(await screen.findByText(/^A language model at model.example.com adds words/)).toBeVisible()
   })
 })

@@ -66,7 +66,7 @@ function Levels() {
   )
 }
 
-const Measured = ({ limits, measured, version, questions }: CoachAbout) => {
+const Measured = ({ limits, measured, version, questions, modelHost }: CoachAbout) => {
   const missed = measured?.filter(({ met }) => !met) ?? []
   return (
     <Stack gap={3}>
@@ -98,6 +98,11 @@ const Measured = ({ limits, measured, version, questions }: CoachAbout) => {
           />
         </>
       )}
+      <Text size="sm">
+        {modelHost === null
+          ? 'No language model is set on this server: every word is the built-in coach’s.'
+          : `A language model at ${modelHost} adds words for who agrees to it. It gives no score and no level that counts.`}
+      </Text>
       <Text size="sm" tone={3}>
         Version {version}, {questions} questions.
       </Text>

@@ -1,71 +1,113 @@
 import { styled } from 'styled-components'
-import { criterionName, judgedText, type PracticeTurn } from '@tryka/domain'
-import { Card, CardHead, Rows, TextButton } from '@tryka/ui'
-import { Answer } from '../player/follow-up-screen'
+import {
+  judgedText,
+  practiceHistory,
+  type PracticeHistory,
+  type PracticeSession,
+  type PracticeTurn,
+} from '@tryka/domain'
+import { Card, CardHead, Rows, TextButton, TextLink } from '@tryka/ui'
+import { Link } from '../../../base/address/placed-link'
+import { useRead } from '../../../base/calls/calls'
+import { formatDate } from '../../../base/format/format'
+import { sectionPath } from '../../parts/address'
 import { useWay } from '../player/use-way'
+import { Beside } from './beside'
 import { Small } from './parts'
 
-/** This attempt beside the one before it: what moved, and both texts. */
-export function Earlier({ attempts, turn }: { attempts: readonly PracticeTurn[]; turn: PracticeTurn }) {
+/** Earlier times that are listed. */
+const LISTED = 5
+type Attempt = PracticeHistory['attempts'][number]
+interface EarlierProps {
+  session: PracticeSession
+  attempts: readonly PracticeTurn[]
+  turn: PracticeTurn
+}
+
+/** This answer beside the one before it, of this session or an earlier one, and the times before that. */
+export function Earlier({ session, attempts, turn }: EarlierProps) {
   const way = useWay()
+  const history = useRead(practiceHistory, { query: { question: turn.question.id } })
+  const now = turn.feedback
+  if (!now) return null
   const place = attempts.findIndex(({ id }) => id === turn.id)
-  const before = attempts.slice(0, place).findLast(({ feedback }) => feedback !== null)
-  const [now, then] = [turn.feedback, before?.feedback]
-  if (!before || !now || !then || now.version !== then.version) return null
-  const moved = now.criteria.flatMap(({ id, level }) => {
-    const was = then.criteria.find((one) => one.id === id)?.level
-    return was === undefined || was === level ? [] : [{ id, was, level }]
-  })
+  const here = attempts.slice(0, place).findLast(({ feedback }) => feedback?.version === now.version)
+  const earlier = beforeSession(history.data?.attempts ?? [], session)
+  const last = here ? undefined : earlier.find(({ engine }) => engine === now.version)
+  return (
+    <>
+      {here?.feedback && (
+        <Beside
+          title={`Beside attempt ${attempts.indexOf(here) + 1}`}
+          way={<TextButton onClick={() => way.to(here.id)}>Its feedback</TextButton>}
+          now={{ score: now.score, levels: now.criteria }}
+          then={{ score: here.feedback.score, levels: here.feedback.criteria }}
+          text={judgedText(here.answer ?? '', here.followAnswer)}
+        />
+      )}
+      {last && (
+        <Beside
+          title={`Beside ${formatDate(last.at)}`}
+          way={<ItsFeedback attempt={last}>Its feedback</ItsFeedback>}
+          now={{ score: now.score, levels: now.criteria }}
+          then={last}
+          text={last.text}
+        />
+      )}
+      <Before attempts={earlier.filter((one) => one !== last)} />
+      {history.isError && (
+        <Small>
+          Earlier answers to this question could not be loaded.{' '}
+          <TextButton onClick={() => void history.refetch()}>Retry</TextButton>
+        </Small>
+      )}
+    </>
+  )
+}
+
+/** What was answered before this session began. */
+const beforeSession = (attempts: readonly Attempt[], { id, startedAt }: PracticeSession): Attempt[] =>
+  attempts.filter(({ sessionId, at }) => sessionId !== id && at < startedAt)
+
+/** The way to an answer of another session. */
+const ItsFeedback = ({ attempt, children }: { attempt: Attempt; children: string }) => (
+  <TextLink asChild>
+    <Link to={sectionPath('interviews', { session: attempt.sessionId, turn: attempt.turnId })}>
+      {children}
+    </Link>
+  </TextLink>
+)
+
+function Before({ attempts }: { attempts: readonly Attempt[] }) {
+  if (attempts.length === 0) return null
   return (
     <Card asChild>
-      <section aria-labelledby="earlier">
-        <CardHead action={<TextButton onClick={() => way.to(before.id)}>Its feedback</TextButton>}>
-          <h2 id="earlier">Beside attempt {attempts.indexOf(before) + 1}</h2>
+      <section aria-labelledby="before">
+        <CardHead>
+          <h2 id="before">Answered before</h2>
         </CardHead>
-        <Body>
-          <p>
-            {now.score} now, {then.score} then.
-          </p>
-          {moved.length === 0 ? (
-            <Small>No criterion moved.</Small>
-          ) : (
-            <Rows>
-              {moved.map(({ id, was, level }) => (
-                <Moved key={id}>
-                  <b>{criterionName(id)}</b>
-                  <span>
-                    {was} of 4, now {level}
-                  </span>
-                </Moved>
-              ))}
-            </Rows>
-          )}
-          <Answer>
-            <summary>The answer of then</summary>
-            <p>{judgedText(before.answer ?? '', before.followAnswer)}</p>
-          </Answer>
-        </Body>
+        <Rows>
+          {attempts.slice(0, LISTED).map((attempt) => (
+            <Time key={attempt.turnId}>
+              <ItsFeedback attempt={attempt}>{`${formatDate(attempt.at)}, ${attempt.title}`}</ItsFeedback>
+              <span>{attempt.score} of 100</span>
+            </Time>
+          ))}
+        </Rows>
       </section>
     </Card>
   )
 }
 
-const Body = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-  padding: var(--sp-4) var(--sp-5);
-  font-size: var(--fs-3);
-`
-const Moved = styled.li`
+const Time = styled.li`
   display: flex;
   justify-content: space-between;
   gap: var(--sp-3);
-  padding-block: var(--sp-2);
+  padding: var(--sp-2) var(--sp-5);
+  font-size: var(--fs-3);
 
-  b {
-    font-weight: var(--fw-medium);
-  }
   span {
+    flex: none;
     font-variant-numeric: tabular-nums;
     color: var(--text-2);
   }

@@ -9,15 +9,18 @@ import { End } from '../player/end'
 import { engineWords, Frame } from '../player/frame'
 import type { TurnProps } from '../player/question-screen'
 import { useWay } from '../player/use-way'
+import { AskReview } from '../peers/ask-review'
 import { Criteria } from './criteria'
 import { Earlier } from './earlier'
 import { KeyPoints } from './key-points'
 import { One, ScoreXl, Small, Two } from './parts'
 import { thingOf } from './thing'
 import { Told } from './told'
+import { WrongQuestion } from './wrong-question'
 import { Unscored } from './unscored'
 import { Unsent } from './unsent'
 import { useAgain } from './use-again'
+import { ModelWords } from './words/model-words'
 
 /** What the coach says of one answer. */
 export function FeedbackPage(props: TurnProps) {
@@ -80,6 +83,7 @@ function Scored({ practice, session, turn, feedback }: TurnProps & { feedback: F
           <Title ref={heading} tabIndex={-1} forwardedAs="h1" look="title" aria-describedby="score">
             {turn.question.stem}
           </Title>
+          <WrongQuestion question={turn.question} />
         </div>
         <ScoreXl id="score">
           <b>{feedback.score}</b> <span>practice score of 100{before}</span>
@@ -90,8 +94,9 @@ function Scored({ practice, session, turn, feedback }: TurnProps & { feedback: F
       <Two>
         <Stack gap={5}>
           <Told practice={practice} turn={turn} feedback={feedback} text={text} chosen={chosen} />
-          <KeyPoints feedback={feedback} />
-          <Earlier attempts={attempts} turn={turn} />
+          <ModelWords practice={practice} turn={turn} feedback={feedback} text={text} />
+          <KeyPoints feedback={feedback} question={turn.question} />
+          <Earlier session={session} attempts={attempts} turn={turn} />
         </Stack>
         <Criteria feedback={feedback} text={text} chosen={chosen} onChoose={setChosen} />
       </Two>
@@ -129,6 +134,7 @@ function OneThing({ practice, turn, feedback: { oneThing } }: OneThingProps) {
             {isShown ? 'Hide the example' : 'Example answer'}
           </Button>
         )}
+        <AskReview turnId={turn.id} />
       </Row>
       {isShown && (
         <Example aria-label="Example answer">

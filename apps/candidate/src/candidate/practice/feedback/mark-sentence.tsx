@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { markTurn, type Feedback, type PracticeTurn, type Span } from '@tryka/domain'
+import { markTurn, partRef, type Feedback, type PracticeTurn, type Span } from '@tryka/domain'
 import { Button, Field, NativeSelect, Radio, Row, TextButton } from '@tryka/ui'
 import { useChange } from '../../../base/calls/calls'
+import { WrongHere } from '../../parts/corrections/wrong-here'
 import type { Practice } from '../player/use-practice'
 import { Small } from './parts'
 import { sentencesOf } from './pieces'
+
+/** So much of a sentence goes into a correction, which has room for more words. */
+const LONGEST = 1_000
 
 export interface MarkSentenceProps {
   practice: Practice
@@ -23,7 +27,17 @@ export function MarkSentence({ practice, turn, feedback, text }: MarkSentencePro
     <>
       {turn.marks.map(({ pointId, start, end }) => (
         <Small key={pointId}>
-          Marked by you for “{nameOf(pointId)}”: {text.slice(start, end)} It is kept, and changes no score.
+          Marked by you for “{nameOf(pointId)}”: {text.slice(start, end)} It is kept, and changes no score.{' '}
+          <WrongHere
+            words="Send it as a correction"
+            of={{
+              kind: 'point',
+              ref: partRef(turn.question.id, pointId),
+              revision: turn.question.revision,
+              what: nameOf(pointId),
+              start: `The answer says it: ${text.slice(start, Math.min(end, start + LONGEST))}`,
+            }}
+          />
         </Small>
       ))}
       {points.length > 0 && (

@@ -30,6 +30,7 @@ export function Told({ practice, turn, feedback, text, chosen }: ToldProps) {
     setAside: facts.setAside,
     marked: turn.marks,
   })
+  const isMissing = feedback.keyPoints.some(({ state }) => state !== 'covered')
   const reasons = [...new Set(facts.setAside.map(({ why }) => why))]
   return (
     <Card asChild>
@@ -46,12 +47,14 @@ export function Told({ practice, turn, feedback, text, chosen }: ToldProps) {
             </p>
           ))}
         </Text>
-        <Foot>
-          {reasons.length > 0 && (
-            <Small>Dotted: set aside, because {reasons.map(reasonText).join('; or because ')}.</Small>
-          )}
-          <MarkSentence practice={practice} turn={turn} feedback={feedback} text={text} />
-        </Foot>
+        {(reasons.length > 0 || turn.marks.length > 0 || isMissing) && (
+          <Foot>
+            {reasons.length > 0 && (
+              <Small>Dotted: set aside, because {reasons.map(reasonText).join('; or because ')}.</Small>
+            )}
+            <MarkSentence practice={practice} turn={turn} feedback={feedback} text={text} />
+          </Foot>
+        )}
       </section>
     </Card>
   )

@@ -11,6 +11,7 @@ import { useWay } from '../player/use-way'
 import { helplinesOf } from './helplines'
 import { Small } from './parts'
 import { useAgain } from './use-again'
+import { WrongQuestion } from './wrong-question'
 
 interface UnscoredProps extends TurnProps {
   feedback: Feedback
@@ -53,6 +54,7 @@ export function Unscored(props: UnscoredProps) {
           {feedback.limits.map((limit) => (
             <Small key={limit}>{limit}</Small>
           ))}
+          <WrongQuestion question={turn.question} />
         </>
       }
     >

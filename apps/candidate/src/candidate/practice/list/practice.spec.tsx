@@ -48,7 +48,7 @@ describe('Practice', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(await screen.findByRole('table', { name: 'Practice sessions, newest first' })).toBeVisible()
     expect(screen.getByTestId('address')).toHaveTextContent('tab=practice')
-    expect(screen.queryByRole('tab', { name: 'With others' })).toBeNull()
+    expect(screen.getByRole('tab', { name: 'With others' })).toBeVisible()
   })
 
   it('lists sessions with their score, their weakest part, and the way on', async () => {
@@ -160,10 +160,19 @@ describe('Progress', () => {
   })
 
   it('never joins what another version judged, and says how many there are', async () => {
-    open({}, [buildTypeProgress('technical', [], 2)])
+    const api = open({}, [buildTypeProgress('technical', [], 2)])
     const region = within(await card())
     expect(region.queryByText('Correctness')).toBeNull()
     expect(region.getByText(/^2 sessions were judged by another version and are not here\./)).toBeVisible()
+    // Two calls: the server judges some at a time.
+    const answers = [
+      { judged: 1, left: 1 },
+      { judged: 1, left: 0 },
+    ]
+    api.on(coachApi.judgeAgain, () => answers.shift())
+    await userEvent.click(region.getByRole('button', { name: 'Judge again' }))
+    expect(await screen.findByText('2 sessions judged again')).toBeVisible()
+    expect(answers).toEqual([])
   })
 
   it('shows one type at a time, at first the one that was practised most', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Trash2 } from 'lucide-react'
-import { criterionName, type PracticeList, type PracticeRow } from '@tryka/domain'
+import { criterionName, type PracticeKeeping, type PracticeList, type PracticeRow } from '@tryka/domain'
 import {
   Badge,
   Button,
@@ -24,6 +24,12 @@ import { DeleteSession } from './delete-session'
 /** How much of it was answered and how: `5 questions, typed`, and while some are open or were skipped `2 of 5 answered`. */
 const scopeOf = ({ answered, count, mode }: PracticeRow): string =>
   `${answered === count ? counted(count, 'question') : `${answered} of ${count} answered`}, ${mode}`
+
+const KEPT: Record<PracticeKeeping, string> = {
+  year: 'Kept 12 months, only for you',
+  quarter: 'Kept 90 days, only for you',
+  'by-hand': 'Kept until you delete them, only for you',
+}
 
 const columnsFor = (onDelete: (row: PracticeRow) => void): readonly Column<PracticeRow>[] => [
   {
@@ -111,7 +117,7 @@ export function SessionsCard({ list, onPage }: SessionsCardProps) {
       title="Sessions"
       action={
         <Text as="span" size="sm" tone={3}>
-          Kept 12 months, only for you
+          {KEPT[list.keeping]}
         </Text>
       }
     >

@@ -12,7 +12,7 @@ import { useAnswering } from './use-answering'
 
 /** One question back at the weakest part of an answer; it may be declined. */
 export function FollowUpScreen({ practice, session, turn }: TurnProps) {
-  const answering = useAnswering(practice, turn)
+  const answering = useAnswering(practice, session, turn)
   const answer = turn.answer ?? ''
   const stem = turn.followUp?.text ?? ''
   return (

@@ -14,6 +14,7 @@ import { Asked } from './asked'
 import { Clarify } from './clarify'
 import { wordsOf } from './draft'
 import { Frame } from './frame'
+import { SoftTimer } from './soft-timer'
 import { Trouble } from './trouble'
 import { useAnswering } from './use-answering'
 import type { Practice } from './use-practice'
@@ -31,7 +32,7 @@ export const plural = (count: number, noun: string): string => `${count} ${noun}
 export function QuestionScreen({ practice, session, turn }: TurnProps) {
   const { question } = turn
   const way = useWay()
-  const answering = useAnswering(practice, turn)
+  const answering = useAnswering(practice, session, turn)
   const skip = useChange(
     (api, id: string) => api.call(skipTurn, { params: { id } }),
     { failed: 'The question could not be skipped. Try again.' },
@@ -43,12 +44,13 @@ export function QuestionScreen({ practice, session, turn }: TurnProps) {
   )
   const [least, most] = USUAL_WORDS[question.type]
   const attempt = attemptsOf(session, turn).findIndex(({ id }) => id === turn.id) + 1
+  const minutes = `about ${plural(Math.max(1, Math.round(question.seconds / 60)), 'minute')}`
   const kind = [
     attempt > 1
       ? `Attempt ${attempt} at question ${placeOf(session, turn)}`
       : `Question ${placeOf(session, turn)} of ${session.count}`,
     PRACTICE_TYPE_NAMES[question.type],
-    `about ${plural(Math.max(1, Math.round(question.seconds / 60)), 'minute')}`,
+    minutes,
   ]
   return (
     <Frame
@@ -56,7 +58,7 @@ export function QuestionScreen({ practice, session, turn }: TurnProps) {
       session={session}
       turn={turn}
       what="question"
-      note="No timer"
+      note={session.timer === 'soft' ? `Soft timer, ${minutes}` : 'No timer'}
       narrow
       foot={
         <>
@@ -75,6 +77,7 @@ export function QuestionScreen({ practice, session, turn }: TurnProps) {
       }
     >
       <Trouble answering={answering} />
+      {session.timer === 'soft' && <SoftTimer seconds={question.seconds} />}
       <Stack gap={5}>
         <Asked kind={kind} stem={question.stem} />
         <Clarify clarify={question.clarify} />

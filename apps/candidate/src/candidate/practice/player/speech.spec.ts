@@ -3,11 +3,12 @@ import { canSpeak, installSpeech, listen } from './speech'
 
 const LOCAL = '{"langs":["en-US"],"processLocally":true}'
 
-function hear() {
+function hear(words: string[] = []) {
   const heard: string[] = []
   const interim: string[] = []
   const onStopped = jest.fn()
   const stop = listen({
+    words,
     onText: (text) => heard.push(text),
     onInterim: (text) => interim.push(text),
     onStopped,
@@ -62,6 +63,28 @@ describe('Listening', () => {
     expect(browser.now()).toMatchObject({ continuous: true, interimResults: true })
     browser.now().say('I paused the bridge', '( then I)')
     expect([heard, interim]).toEqual([['I paused the bridge'], ['then I']])
+  })
+
+  it('tells the browser the words of the posting where it takes them, and goes on without', () => {
+    class Phrase {
+      constructor(
+        readonly phrase: string,
+        readonly boost: number,
+      ) {}
+    }
+    Object.assign(window, { SpeechRecognitionPhrase: Phrase })
+    Object.defineProperty(Reflect.get(window, 'SpeechRecognition').prototype, 'phrases', {
+      value: [],
+      writable: true,
+    })
+    const { stop } = hear(['Solidity'])
+    expect(browser.now()).toMatchObject({ phrases: [{ phrase: 'Solidity' }] })
+    browser.now().onerror?.({ error: 'phrases-not-supported' })
+    browser.now().onend?.()
+    expect(browser.made).toHaveLength(2)
+    expect(browser.now()).toMatchObject({ phrases: [] })
+    stop()
+    Reflect.deleteProperty(window, 'SpeechRecognitionPhrase')
   })
 
   it('begins again when it ends, and loses nothing of what was not settled', () => {

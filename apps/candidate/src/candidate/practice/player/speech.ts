@@ -15,6 +15,8 @@ interface Recogniser {
   continuous: boolean
   interimResults: boolean
   processLocally: boolean
+  /** Words that are likely, where the browser takes them. */
+  phrases?: unknown
   onresult: ((event: { resultIndex: number; results: ArrayLike<Heard> }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
@@ -31,6 +33,18 @@ interface RecogniserClass {
   available?: (options: Options) => Promise<string>
   install?: (options: Options) => Promise<boolean>
 }
+
+/** What a recogniser is told of words that are likely: names of skills are seldom in its own list. */
+type PhraseClass = new (phrase: string, boost: number) => object
+const BOOST = 3
+
+/** The words of a posting as this browser takes them; nothing where it takes none. */
+function phrasesFor(words: readonly string[], recogniser: Recogniser): object[] | undefined {
+  const { SpeechRecognitionPhrase: Phrase } = window as { SpeechRecognitionPhrase?: PhraseClass }
+  if (!Phrase || words.length === 0 || !('phrases' in recogniser)) return undefined
+  return words.map((word) => new Phrase(word, BOOST))
+}
+const UNWANTED = 'phrases-not-supported'
 
 /**
  * The recogniser of this browser, if it can be held to this device. Without `processLocally` a browser may send sound
@@ -64,6 +78,8 @@ export const installSpeech = async (): Promise<boolean> =>
     .catch(() => false)) ?? false
 
 export interface Listener {
+  /** Words that are likely to be said. */
+  words?: readonly string[]
   /** Words that are settled, once each. */
   onText: (text: string) => void
   /** Words that may change yet; empty when there are none. */
@@ -73,10 +89,11 @@ export interface Listener {
 }
 
 /** Listens on this device until the answer is called. Whatever was heard reaches `onText`, also what was not settled. */
-export function listen({ onText, onInterim, onStopped }: Listener): () => void {
+export function listen({ words: likely = [], onText, onInterim, onStopped }: Listener): () => void {
   const Recogniser = localRecogniser()
   let isOn = true
   let quiet = 0
+  let known = likely
   let recogniser: Recogniser | undefined
 
   const give = (text: string) => {
@@ -97,6 +114,8 @@ export function listen({ onText, onInterim, onStopped }: Listener): () => void {
     one.lang = LANG
     one.continuous = true
     one.interimResults = true
+    const phrases = phrasesFor(known, one)
+    if (phrases) one.phrases = phrases
     one.onresult = ({ resultIndex, results }) => {
       quiet = 0
       interim = ''
@@ -108,7 +127,9 @@ export function listen({ onText, onInterim, onStopped }: Listener): () => void {
       onInterim(interim.trim())
     }
     one.onerror = ({ error }) => {
-      if (!PASSING.includes(error)) end()
+      // The recogniser of this device takes none: it begins again without them.
+      if (error === UNWANTED) known = []
+      else if (!PASSING.includes(error)) end()
     }
     one.onend = () => {
       give(interim)

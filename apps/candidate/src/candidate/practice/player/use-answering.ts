@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PRACTICE_LIMITS, type PracticeTurn } from '@tryka/domain'
+import { PRACTICE_LIMITS, type PracticeSession, type PracticeTurn } from '@tryka/domain'
 import { isSame, joined } from './draft'
 import { useDraft } from './use-draft'
 import type { HandedIn, Practice } from './use-practice'
@@ -13,11 +13,11 @@ const EMPTY = 'Write an answer first.'
 const LONG = `Use at most ${PRACTICE_LIMITS.answer.toLocaleString('en-US')} characters.`
 
 /** Answering an open question or its follow-up: by hand or by voice, and handed in once. */
-export function useAnswering(practice: Practice, turn: PracticeTurn) {
+export function useAnswering(practice: Practice, { skills }: PracticeSession, turn: PracticeTurn) {
   const { handIn } = practice
   const way = useWay()
   const drafting = useDraft(turn, practice)
-  const speaking = useSpeech((heard) => drafting.edit((text) => joined(text, heard)))
+  const speaking = useSpeech((heard) => drafting.edit((text) => joined(text, heard)), skills)
   const [isAsked, setAsked] = useState(false)
   const begun = useRef(0)
   useEffect(() => {

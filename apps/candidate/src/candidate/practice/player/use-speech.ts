@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canSpeak, installSpeech, listen, type Speech } from './speech'
 
-/** Speaking an answer. `onText` is given what was said, piece by piece. */
-export function useSpeech(onText: (text: string) => void) {
+/** Speaking an answer. `onText` is given what was said, piece by piece; `words` are likely to be among it. */
+export function useSpeech(onText: (text: string) => void, words: readonly string[]) {
   const [speech, setSpeech] = useState<Speech>()
   const [isInstalling, setInstalling] = useState(false)
   const [isOn, setOn] = useState(false)
@@ -38,6 +38,7 @@ export function useSpeech(onText: (text: string) => void) {
     // A browser that refuses at once says so before the answer is here.
     let hasEnded = false
     const stop = listen({
+      words,
       onText: (text) => take.current(text),
       onInterim: setInterim,
       onStopped: () => {

@@ -11,6 +11,7 @@ import {
 import { Card, CardBody, CardFoot, CardHead, Field, LoadingRows, Select, Stack, Text } from '@tryka/ui'
 import { counted } from '../../../base/format/format'
 import { useAddress } from '../../parts/address'
+import { JudgeAgain } from './judge-again'
 import { LevelLine } from './level-line'
 import { lowestText, riseText, seriesOf, type TypeProgress } from './progress'
 
@@ -76,6 +77,7 @@ function Types({ progress: { types, engine } }: { progress: PracticeProgress }) 
           <Text size="xs" tone={3}>
             {footOf(shown, engine)}
           </Text>
+          {shown.others > 0 && <JudgeAgain />}
         </CardFoot>
       </section>
     </Card>

@@ -1,9 +1,10 @@
 import { useId, type FormEvent } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { endpointQuery, QueryView } from '@tryka/app-shell'
+import { QueryView } from '@tryka/app-shell'
 import { practiceChoices } from '@tryka/domain'
 import { Button, Dialog, media } from '@tryka/ui'
+import { useRead } from '../../../base/calls/calls'
+import { useAddress } from '../../parts/address'
 import { estimate } from './choices'
 import { StartForm } from './start-form'
 import { useStart } from './use-start'
@@ -17,7 +18,9 @@ interface StartDialogProps {
 /** Practice is set up, or only started: it is set for what is practised for already. */
 export function StartDialog({ wanted, onClose }: StartDialogProps) {
   const formId = useId()
-  const choices = useQuery(endpointQuery(practiceChoices))
+  const { get } = useAddress()
+  const job = get('job')
+  const choices = useRead(practiceChoices, { query: job ? { job } : {} })
   const start = useStart(choices.data, wanted)
   const { purpose, supply, isStarting } = start
   const isReady = supply !== undefined && supply.questions > 0

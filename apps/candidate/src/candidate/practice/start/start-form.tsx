@@ -97,6 +97,15 @@ export function StartForm({ choices, start }: { choices: PracticeChoices; start:
           value={settings.feedback}
           onValueChange={(feedback) => set({ feedback })}
         />
+        <ChipRadioGroup
+          legend="Timer"
+          options={[
+            { value: 'off', label: 'Off' },
+            { value: 'soft', label: 'Soft' },
+          ]}
+          value={settings.timer}
+          onValueChange={(timer) => set({ timer })}
+        />
       </Beside>
       <Notice>
         The score is arithmetic over what the answer says. It cannot know whether a story is true or a design

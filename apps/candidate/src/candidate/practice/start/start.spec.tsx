@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { coachApi, interviewsApi, type PracticeChoices } from '@tryka/domain'
+import { coachApi, interviewsApi, planApi, type PracticeChoices } from '@tryka/domain'
 import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { buildInterview } from '../../../testing/hiring'
 import { bodiesOf, refusing } from '../../../testing/open-app'
 import { openSection } from '../../../testing/open-section'
+import { buildPlan } from '../../../testing/plans'
 import { buildChoices, buildStarted } from '../../../testing/practice-rows'
 import { Interviews } from '../../interviews/interviews'
 
@@ -47,19 +48,21 @@ describe('Practise for this', () => {
         count: 5,
         mode: 'typed',
         feedback: 'each',
+        timer: 'off',
       },
     ])
   })
 
   it('is in the preparation, and gives its place to the start', async () => {
     const api = open('&prepare=interview-1')
-    api.on(interviewsApi.preparation, () => ({
+    api.on(planApi.preparation, () => ({
       interview: buildInterview(),
       job: { title: 'Smart-Contract Engineer', description: 'Contracts.', skills: ['Solidity'] },
       about: 'Kestrel builds wallets.',
       checklist: ['Read the posting'],
       questions: ['What did you break?'],
       materials: [],
+      plan: buildPlan(),
     }))
     const materials = await dialog('Preparation Materials')
     await userEvent.click(await materials.findByRole('button', { name: 'Practise for this' }))
@@ -79,13 +82,14 @@ describe('Practise for this', () => {
     await pick('Questions', '8')
     await pick('Level', 'Expert')
     await pick('Feedback', 'At the end')
+    await pick('Timer', 'Soft')
     await userEvent.tab()
     await userEvent.tab()
     expect(start.getByRole('button', { name: 'Start' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText(/session=session-9/)).toBeVisible()
     expect(started(api)).toMatchObject([
-      { types: ['behavioural'], level: 'expert', count: 8, feedback: 'end' },
+      { types: ['behavioural'], level: 'expert', count: 8, feedback: 'end', timer: 'soft' },
     ])
   })
 

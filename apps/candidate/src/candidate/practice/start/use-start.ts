@@ -4,6 +4,7 @@ import {
   type AnswerMode,
   type ExperienceLevel,
   type FeedbackTime,
+  type PracticeTimer,
   type PracticeChoices,
   type SessionCount,
 } from '@tryka/domain'
@@ -21,6 +22,7 @@ export interface Settings {
   count: SessionCount
   mode: AnswerMode
   feedback: FeedbackTime
+  timer: PracticeTimer
 }
 
 /** The settings of a start: those of what is practised for, until something else is chosen. */
@@ -36,6 +38,7 @@ export function useStart(choices: PracticeChoices | undefined, wanted: string) {
     count: 5,
     mode: 'typed',
     feedback: 'each',
+    timer: 'off',
     ...own,
   }
   const start = useChange(

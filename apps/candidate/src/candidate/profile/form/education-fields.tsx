@@ -15,7 +15,7 @@ export function EducationFields({ form }: ProfileFieldsProps) {
     onValueChange(value.map((entry, index) => (index === at ? { ...entry, ...part } : entry)))
   return (
     <Stack gap={4} asChild>
-      <section aria-labelledby="education">
+      <section id="profile-education" aria-labelledby="education">
         <Heading as="h3" look="h4" id="education">
           Education
         </Heading>

@@ -5,13 +5,12 @@ import {
   Button,
   Card,
   CardBody,
-  CardFoot,
   CardHead,
   ErrorSummary,
   Field,
   Row,
+  SaveBar,
   Stack,
-  Text,
   TextArea,
   TextInput,
 } from '@tryka/ui'
@@ -73,16 +72,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <EducationFields form={form} />
           </Stack>
         </CardBody>
-        <CardFoot>
-          <Row gap={3} between wrap>
-            <Text size="sm" role="status">
-              {form.dirty ? 'You have changes that are not saved.' : ''}
-            </Text>
-            <Button type="submit" busy={save.isPending} busyLabel="Saving…">
-              Save Changes
-            </Button>
-          </Row>
-        </CardFoot>
+        <SaveBar foot>
+          <span role="status">{form.dirty ? 'You have changes that are not saved.' : ''}</span>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+            Save Changes
+          </Button>
+        </SaveBar>
         {guard.asking && (
           <LeaveDialog
             what="Your profile"
@@ -110,14 +105,14 @@ function Basics({ form, email }: ProfileFieldsProps & { email: string }) {
         <Field label="Email" hint="It changes when you sign in with another address.">
           <TextInput type="email" value={email} readOnly />
         </Field>
-        <Field label="Headline">
+        <Field label="Headline" {...form.field('title')}>
           <TextInput maxLength={HIRING_LIMITS.title} {...form.text('title')} />
         </Field>
         <Field label="Phone" optional {...form.field('phone')}>
           <TextInput type="tel" maxLength={40} autoComplete="tel" {...form.text('phone')} />
         </Field>
       </FieldPair>
-      <Field label="Professional Summary">
+      <Field label="Professional Summary" {...form.field('bio')}>
         <TextArea maxLength={HIRING_LIMITS.bio} rows={6} {...form.text('bio')} />
       </Field>
     </>

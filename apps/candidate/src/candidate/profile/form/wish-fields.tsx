@@ -30,7 +30,7 @@ export function WishFields({ form }: ProfileFieldsProps) {
   return (
     <>
       <FieldPair>
-        <Field label="Location" hint="As shown on your profile">
+        <Field label="Location" hint="As shown on your profile" {...form.field('location')}>
           <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
         </Field>
         <Field label="Metro area" hint="Compared with jobs on site">

@@ -30,7 +30,7 @@ export function WorkCard({ profile }: { profile: Profile }) {
   const [removing, setRemoving] = useState<Work>()
   return (
     <Card asChild>
-      <section aria-labelledby="work">
+      <section id="profile-work" aria-labelledby="work">
         <CardHead
           action={
             <Button variant="soft" size="sm" onClick={() => setEditing('new')}>

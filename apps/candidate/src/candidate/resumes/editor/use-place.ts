@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ResumeTab } from '@tryka/domain'
 import { fieldId } from './editor-context'
 
-/** A tab that was never open is still loading. */
-const PATIENCE_MS = 2_000
+/** A tab that was never open is still loading, which takes its time over a slow line. */
+const PATIENCE_MS = 8_000
 
 /** The control of a field, or of the nearest part around it that has one, such as the input of a list. */
 function controlOf(field: string, exact: boolean): HTMLElement | null {

@@ -86,7 +86,7 @@ function CertificationRow({ certification }: { certification: Certification }) {
           )}
         </Facts>
         <Row gap={2} wrap>
-          {endsSoon && <Badge tone="danger">Ends soon</Badge>}
+          {endsSoon && <Badge tone="siddhi">Ends soon</Badge>}
           <Standing badge={badge} />
           <Button
             variant="quiet"

@@ -7,7 +7,9 @@ import { useChange } from '../../../base/calls/calls'
 import { useCredentialFile } from './use-credential-file'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog')).ShareDialog }))
-const PutOnResume = lazy(async () => ({ default: (await import('./put-on-resume')).PutOnResume }))
+const PutOnResume = lazy(async () => ({
+  default: (await import('../../parts/credentials/put-on-resume')).PutOnResume,
+}))
 
 type Shown = 'share' | 'resume' | 'revoke'
 

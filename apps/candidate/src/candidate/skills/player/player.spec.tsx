@@ -65,7 +65,7 @@ describe('Taking an assessment', () => {
     expect(await screen.findByText('Give an answer, or press I don’t know.')).toBeVisible()
     expect(bodiesOf(api, 'POST', ANSWER)).toEqual([])
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Every row of orders' })).toHaveFocus())
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Give an answer/)
+    expect(screen.getByRole('group', { name: 'Choose one' })).toHaveAccessibleDescription(/Give an answer/)
     await userEvent.click(screen.getByRole('radio', { name: 'No row' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Every row of orders' }))
     await press('Answer')

@@ -163,8 +163,8 @@ describe('Practising', () => {
     expect(screen.getByText('What it was graded by').parentElement).toHaveTextContent(
       /1 of 2 passed.*none ?Passed.*NULL in it ?Failed/,
     )
-    expect(screen.getByRole('region', { name: 'Your answer' })).toHaveTextContent('SELECT ida')
-    expect(screen.getByRole('region', { name: 'One right way' })).toHaveTextContent('SELECT id FROM orders')
+    expect(screen.getByRole('group', { name: 'Your answer' })).toHaveTextContent('SELECT ida')
+    expect(screen.getByRole('group', { name: 'One right way' })).toHaveTextContent('SELECT id FROM orders')
     expect(await axeViolations()).toEqual([])
     expect(bodiesOf(api, 'POST', PATH)).toEqual([
       { seed: 'seed of First', answers: [{ seq: 1, answer: { code: 'SELECT ida' } }] },

@@ -12,10 +12,14 @@ export interface VerdictProps {
   verdict: PracticeVerdict
   /** Null is "I don't know". */
   answer: TaskAnswer | null
+  /** Under the headings of a text it is one step lower. */
+  as?: 'h2' | 'h3'
+  /** The options stand above, with what was chosen and what is right: neither is said again. */
+  isMarked?: boolean
 }
 
 /** Right or wrong, what is right, and why. It is read out, for the focus comes here. */
-export function Verdict({ task, verdict, answer }: VerdictProps) {
+export function Verdict({ task, verdict, answer, as: Title = 'h2', isMarked = false }: VerdictProps) {
   const { isRight, right, why, tests = [] } = verdict
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -23,12 +27,12 @@ export function Verdict({ task, verdict, answer }: VerdictProps) {
   const ordered = task.kind === 'ordering'
   return (
     <Box $right={isRight}>
-      <h2 ref={title} tabIndex={-1}>
+      <Title ref={title} tabIndex={-1}>
         <Icon icon={isRight ? CircleCheck : CircleX} />
         {isRight ? 'Right' : answer ? 'Not right' : 'You did not know'}
-      </h2>
+      </Title>
       <dl>
-        {answer && (
+        {answer && !isMarked && (
           <div>
             <dt>Your answer</dt>
             <dd>
@@ -48,7 +52,7 @@ export function Verdict({ task, verdict, answer }: VerdictProps) {
             </dd>
           </div>
         )}
-        {(isCode || !isRight) && (
+        {(isCode || !isRight) && !isMarked && (
           <div>
             <dt>{isCode ? 'One right way' : ordered ? 'A right order' : 'Right answer'}</dt>
             <dd>
@@ -100,14 +104,14 @@ const Box = styled.section<{ $right: boolean }>`
   background: var(--surface);
   overflow-wrap: anywhere;
 
-  h2 {
+  > :is(h2, h3) {
     display: flex;
     align-items: center;
     gap: var(--sp-2);
     font: var(--fw-display) var(--fs-7) / 1.3 var(--font-display);
     outline: none;
   }
-  h2 svg {
+  > :is(h2, h3) svg {
     color: var(--${({ $right }) => ($right ? 'vriddhi-text' : 'text-3')});
   }
   dl {

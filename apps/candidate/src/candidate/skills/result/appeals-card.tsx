@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { SKILL_LEVEL_NAMES, SKILL_LEVELS, type AttemptResult, type OwnAppeal } from '@tryka/domain'
-import { Badge, Button, CardBody, Stack, Text } from '@tryka/ui'
+import { Badge, Button, CardBody, Said, Stack, Text } from '@tryka/ui'
 import { formatDate } from '../../../base/format/format'
 import { Box } from '../../../base/box'
 import { AppealDialog } from './appeal-dialog'
@@ -60,7 +60,7 @@ function Appeal({ appeal, tasks }: { appeal: OwnAppeal; tasks: AttemptResult['ta
         <b>{seq === null ? 'The assessment as a whole' : `Task ${seq}${topic ? `, ${topic}` : ''}`}</b>
         <Badge tone="outline">{STATES[state]}</Badge>
       </Head>
-      <Words dir="auto">{text}</Words>
+      <Said>{text}</Said>
       <Text size="sm" tone={3}>
         Sent {formatDate(at)}
         {decidedAt && `, decided ${formatDate(decidedAt)}`}
@@ -95,14 +95,6 @@ const Head = styled.div`
   b {
     font-weight: var(--fw-medium);
   }
-`
-const Words = styled.blockquote`
-  margin: 0;
-  padding-left: var(--sp-4);
-  border-left: 3px solid var(--line-strong);
-  font-size: var(--fs-3);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 const Reason = styled.p`
   font-size: var(--fs-3);

@@ -11,7 +11,7 @@ import {
   type HoldState,
   type OwnHold,
 } from '@tryka/domain'
-import { Badge, Button, ButtonRow, Card, CardFoot, Stack, Text } from '@tryka/ui'
+import { Badge, Button, ButtonRow, Card, CardFoot, Said, Stack, Text } from '@tryka/ui'
 import { usePlaced } from '../../../base/address/placed-link'
 import { useChange } from '../../../base/calls/calls'
 import { formatDate } from '../../../base/format/format'
@@ -80,8 +80,8 @@ function What({ hold }: { hold: OwnHold }) {
   const { said, appeal, reason } = hold
   return (
     <>
-      {[said, appeal].map((words) => words && <Words key={words} dir="auto">{`You wrote: ${words}`}</Words>)}
-      {reason && <Words dir="auto">{`The answer: ${reason}`}</Words>}
+      {[said, appeal].map((words) => words && <Said key={words}>{`You wrote: ${words}`}</Said>)}
+      {reason && <Said>{`The answer: ${reason}`}</Said>}
       <Text>{nextOf(hold)}</Text>
     </>
   )
@@ -135,12 +135,4 @@ const Title = styled.h1`
   font: var(--fw-display) clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem) / 1.02 var(--font-display);
   font-stretch: 114%;
   letter-spacing: -0.02em;
-`
-const Words = styled.blockquote`
-  margin: 0;
-  padding-left: var(--sp-4);
-  border-left: 3px solid var(--line-strong);
-  font-size: var(--fs-3);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `

@@ -21,7 +21,7 @@ interface CandidateRowProps {
   actions?: ReactNode
 }
 
-const SKILLS = 6
+const SKILLS = 5
 
 /** One person who may be found: proof first, then what they look for. */
 export function CandidateRow({ person, onView, onInvite, postingId, extra, actions }: CandidateRowProps) {
@@ -44,8 +44,8 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
   return (
     <RowItem>
       <Line>
-        <Stack gap={3}>
-          <Row gap={3} wrap>
+        <Stack gap={2}>
+          <Who>
             <Person person={person} />
             {verifiedSkills > 0 && <Hallmark>{verifiedSkills} verified</Hallmark>}
             {person.proved && <ProvedSeal of={person.proved} />}
@@ -56,15 +56,15 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
                 {isHired ? 'Hired' : `Applied: ${inProcess.status}`}
               </Badge>
             )}
-          </Row>
-          <Facts
-            items={[
-              location,
-              experience === NOT_STATED ? null : experience,
-              isHired ? null : available,
-              salary,
-            ]}
-          />
+            <Facts
+              items={[
+                location,
+                experience === NOT_STATED ? null : experience,
+                isHired ? null : available,
+                salary,
+              ]}
+            />
+          </Who>
           <Row gap={1} wrap>
             {skills.slice(0, SKILLS).map(({ skill, level, awarded, month, verified }) => (
               <Chip key={skill} size="sm" verified={verified}>
@@ -130,24 +130,33 @@ const Line = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--sp-2) var(--sp-3);
+  > :first-child {
+    max-width: 100%;
+  }
+`
+// The same width in every row: what can be done begins at one line down the page.
 const Side = styled.div`
   display: grid;
-  max-width: 26rem;
+  width: 27rem;
   align-content: start;
-  justify-items: end;
-  gap: var(--sp-3);
+  gap: var(--sp-2);
 
+  ${media.split} {
+    width: auto;
+    max-width: 18rem;
+  }
   ${media.form} {
-    justify-items: start;
+    max-width: none;
   }
 `
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  align-items: center;
   gap: var(--sp-2);
-
-  ${media.form} {
-    justify-content: flex-start;
-  }
 `

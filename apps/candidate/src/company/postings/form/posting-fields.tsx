@@ -10,7 +10,6 @@ import {
   WORK_MODES,
 } from '@tryka/domain'
 import {
-  ChipInput,
   ChipRadioGroup,
   Field,
   NativeSelect,
@@ -23,12 +22,8 @@ import {
 import { countryOptions } from '../../../base/forms/choices'
 import { dayAhead } from '../../../base/format/days'
 import { zoneName } from '../../../base/format/format'
-import type { Form } from '../../../base/forms/use-form'
-import { lastDay, type PostingForm } from './posting-form'
-
-export interface PartProps {
-  form: Form<PostingForm, PostingForm>
-}
+import { CountriesField } from './countries-field'
+import { lastDay, type PartProps } from './posting-form'
 
 type TextName = 'title' | 'department' | 'location' | 'salaryMin' | 'salaryMax' | 'openings' | 'minYears'
 interface LineProps extends PartProps {
@@ -123,23 +118,7 @@ export function PlaceFields(props: PartProps) {
           {...form.choice('mode')}
         />
         {remote ? (
-          <Field
-            label="Countries"
-            hint="Two-letter codes of the countries in which people may live, such as US."
-            {...form.field('regions')}
-          >
-            <ChipInput
-              value={form.values.regions}
-              maxItems={HIRING_LIMITS.regions}
-              maxLength={2}
-              onValueChange={(regions) =>
-                form.set(
-                  'regions',
-                  regions.map((each) => each.toUpperCase()),
-                )
-              }
-            />
-          </Field>
+          <CountriesField {...props} />
         ) : (
           <Line
             {...props}

@@ -63,6 +63,8 @@ describe('Post New Job', () => {
     api.on(postingsApi.publish, () => buildPostingDetail({ id: 'new-1', version: 2 }))
     openCompany('jobs&posting=new', api)
     await fillIn()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'Brazil')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove United States' }))
 
     await press('Post job')
 
@@ -75,7 +77,7 @@ describe('Post New Job', () => {
         title: 'Circuit Engineer',
         salaryMin: 150_000,
         salaryMax: 190_000,
-        regions: ['US'],
+        regions: ['BR'],
         skills: [{ skill: 'Rust', level: 3, importance: 'must' }],
       }),
     ])

@@ -6,6 +6,7 @@ import {
   type PublishProblem,
 } from '@tryka/domain'
 import { checked } from '../../../base/forms/schema'
+import type { Form } from '../../../base/forms/use-form'
 import { dayAhead, lastMinute } from '../../../base/format/days'
 
 /** The form as it is typed: numbers and dates are texts until they are sent. */
@@ -21,6 +22,11 @@ export interface PostingForm extends Omit<
   minYears: string
   /** `2025-01-08`; the posting closes at the end of that day. */
   closesOn: string
+}
+
+/** What a part of the form works on. */
+export interface PartProps {
+  form: Form<PostingForm, PostingForm>
 }
 
 export const emptyForm = (blindReview = false, country: string | null = null): PostingForm => ({

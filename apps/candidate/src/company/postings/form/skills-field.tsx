@@ -8,7 +8,7 @@ import {
   type PostingDraft,
 } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, NativeSelect, Row, Stack, Text } from '@tryka/ui'
-import type { PartProps } from './posting-fields'
+import type { PartProps } from './posting-form'
 
 type Skill = PostingDraft['skills'][number]
 const IMPORTANCE = [

@@ -1,22 +1,31 @@
 import { useId } from 'react'
-import { getProfile, nameInCredential, type OwnCredential } from '@tryka/domain'
+import type { ApiClient } from '@tryka/api-client'
+import { getProfile } from '@tryka/domain'
 import { Stack, Switch, Text } from '@tryka/ui'
 import { useChange, useRead } from '../../../base/calls/calls'
 
-interface NameSwitchProps {
-  credential: OwnCredential
+/** What may bear its holder's name: a credential, or a certificate of completion. */
+interface Named {
+  withName: boolean
+  holderName: string | null
+}
+
+interface NameSwitchProps<T extends Named> {
+  shown: Named
+  /** Has another one issued, with the name or without it. */
+  issue: (api: ApiClient, withName: boolean) => Promise<T>
   /** Another one was issued in its place. */
-  onIssued: (credential: OwnCredential) => void
+  onIssued: (issued: T) => void
 }
 
 /** Whether the holder's name stands in the credential; either way it is another one from then on. */
-export function NameSwitch({ credential, onIssued }: NameSwitchProps) {
-  const { id, version, withName, holderName } = credential
+export function NameSwitch<T extends Named>({ shown, issue, onIssued }: NameSwitchProps<T>) {
+  const { withName, holderName } = shown
   const hint = useId()
   const profile = useRead(getProfile, {}, { enabled: holderName === null }).data?.name
   const name = holderName ?? profile
   const change = useChange(
-    (api, next: boolean) => api.call(nameInCredential, { params: { id }, body: { withName: next, version } }),
+    (api, next: boolean) => issue(api, next),
     {
       done: (next) => (next.withName ? 'Your name stands in it' : 'Your name is out of it'),
       text: () => 'Its link is another one now. Give away this one.',

@@ -6,10 +6,16 @@ import { Button, ButtonLink, Checkbox, ChoiceGroup, Dialog, LoadingRows, Stack, 
 import { Link } from '../../../base/address/placed-link'
 import { useChange } from '../../../base/calls/calls'
 import { newId } from '../../../base/calls/new-id'
-import { sectionPath } from '../../parts/address'
+import { sectionPath } from '../address'
+
+/** What is put there: a credential, or a certificate of completion, which has no end. */
+type Listed = Pick<OwnCredential, 'id' | 'issuedAt' | 'verifyUrl'> & {
+  linkedIn: Pick<OwnCredential['linkedIn'], 'name' | 'organizationName'>
+  expiresAt?: string
+}
 
 interface PutOnResumeProps {
-  credential: OwnCredential
+  credential: Listed
   onClose: () => void
 }
 
@@ -94,11 +100,11 @@ export function PutOnResume({ credential, onClose }: PutOnResumeProps) {
   )
 }
 
-const entryOf = ({ id, linkedIn, issuedAt, expiresAt, verifyUrl }: OwnCredential) => ({
+const entryOf = ({ id, linkedIn, issuedAt, expiresAt, verifyUrl }: Listed) => ({
   name: linkedIn.name,
   issuer: linkedIn.organizationName,
   date: issuedAt.slice(0, 7),
-  expiryDate: expiresAt.slice(0, 7),
+  ...(expiresAt !== undefined && { expiryDate: expiresAt.slice(0, 7) }),
   credentialId: id,
   url: verifyUrl,
 })
