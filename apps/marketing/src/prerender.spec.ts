@@ -45,6 +45,12 @@ describe('The built site', () => {
   it.each([
     ['index.html', 'Be hired for what you can prove.', 'Tryka: be hired for what you can prove', '/'],
     ['early-access/index.html', 'Get in before the doors open', 'Early access | Tryka', '/early-access'],
+    [
+      'employers/index.html',
+      'Hire people for what they can prove',
+      'Hire for proven skills | Tryka',
+      '/employers',
+    ],
     ['about-us/index.html', 'Why there is Tryka', 'About us | Tryka', '/about-us'],
     ['careers/index.html', 'Work at Tryka', 'Careers | Tryka', '/careers'],
     ['blog/index.html', 'Blog', 'Blog | Tryka', '/blog'],
@@ -84,6 +90,20 @@ describe('The built site', () => {
     expect(page('sitemap.xml')).toContain('<loc>https://tryka.example/early-access</loc>')
     expect(page('robots.txt')).toContain('Sitemap: https://tryka.example/sitemap.xml')
     expect(readFileSync(join(dist, 'social-card.png')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('shows the product in both themes, later than what is in sight, and has each picture', () => {
+    for (const [file, count] of [
+      ['index.html', 1],
+      ['employers/index.html', 2],
+    ] as const) {
+      const html = page(file)
+      const images = [...html.matchAll(/<img [^>]*src="\/product\/[^>]*>/g)].map(([tag]) => tag)
+      expect(images).toHaveLength(2 * count)
+      for (const tag of images) expect(tag).toMatch(/loading="lazy"/)
+      for (const [, picture = ''] of html.matchAll(/(?:src|srcSet|srcset)="\/(product\/[^"]+)"/g))
+        expect(readFileSync(join(dist, picture)).length).toBeGreaterThan(1_000)
+    }
   })
 
   it('frames the pages that the API draws, with a script that is not the site’s', () => {

@@ -16,6 +16,12 @@ export const ROUTES: readonly PageRoute[] = [
     description: 'Join the early-access list as a job seeker or an employer. We bring people in by field.',
   },
   {
+    path: '/employers',
+    load: () => import('../features/employers/employers-page').then((module) => module.EmployersPage),
+    title: `Hire for proven skills | ${BRAND.name}`,
+    description: 'How hiring works: postings with their pay, matches with their reasons, one board.',
+  },
+  {
     path: '/about-us',
     load: () => import('../features/about/about-page').then((module) => module.AboutPage),
     title: `About us | ${BRAND.name}`,

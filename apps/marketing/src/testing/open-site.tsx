@@ -16,7 +16,7 @@ export function siteApi(): FakeApi {
   api.on(otpApi.send, () => ({ resendAfter: 60, expiresIn: 600 }))
   api.on(otpApi.verify, () => ({ verified: true }))
   api.on(otpApi.proven, () => ({ email: null }))
-  api.on(processorsApi.processors, () => ({ mail: false, writing: false }))
+  api.on(processorsApi.processors, () => ({ mail: false, writing: false, modelHost: null }))
   api.on(earlyAccessApi.submit, () => ({ received: true }))
   return api
 }

@@ -7,6 +7,7 @@ export const FOOTER_PLATFORM = [
   { label: 'Skills and tracks', path: '/skills' },
   { label: 'Check a credential', path: VERIFY_PATH },
   { label: 'For Employers', path: `/#${SECTIONS.employers}` },
+  { label: 'How hiring works', path: '/employers' },
 ] as const
 
 export const FOOTER_LEGAL = [

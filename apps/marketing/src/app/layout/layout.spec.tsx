@@ -59,6 +59,20 @@ describe('The navigation bar', () => {
     expect(launch).toHaveAttribute('target', '_blank')
   })
 
+  it('leads to early access first, and back to who has an account', async () => {
+    openSite('/')
+    const doors = within(await screen.findByRole('banner'))
+
+    expect(await doors.findByRole('link', { name: 'Join early access' })).toHaveAttribute(
+      'href',
+      '/early-access',
+    )
+    expect(doors.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      'https://app.example/sign-in',
+    )
+  })
+
   it('has a menu on small screens that closes after a choice and by Escape', async () => {
     openSite('/')
     await heading()
@@ -69,6 +83,12 @@ describe('The navigation bar', () => {
     const menu = await screen.findByRole('navigation', { name: 'Menu', hidden: true })
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(await axeViolations()).toEqual([])
+    expect(
+      within(menu)
+        .getAllByRole('link', { hidden: true })
+        .slice(-3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Join early access', expect.stringMatching(/^Launch App/), 'Sign in'])
     await userEvent.click(within(menu).getByRole('link', { name: 'Philosophy', hidden: true }))
     await waitFor(() => expect(menu).not.toBeInTheDocument())
 

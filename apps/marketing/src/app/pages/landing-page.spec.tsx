@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CheckId } from '@tryka/credentials'
 import { axeViolations } from '@tryka/ui/testing'
-import { giveBrowserCrypto } from '../../testing/browser-crypto'
 import { CHECK_NAMES } from '../../base/credential/check-list'
 import { checkBadge } from '../../features/landing/break/break-badge'
 import { LEAF_HASH } from '../../features/landing/break/leaf-hash'
@@ -11,8 +11,6 @@ import { openSite } from '../../testing/open-site'
 const link = (name: RegExp | string) => screen.findByRole('link', { name })
 
 describe('The landing page', () => {
-  beforeAll(giveBrowserCrypto)
-
   it('has its sections in order', async () => {
     openSite('/')
     await screen.findByRole('heading', { level: 1 })
@@ -21,6 +19,7 @@ describe('The landing page', () => {
       [...document.querySelectorAll('main > section, main > div > section')].map(({ id }) => id),
     ).toEqual([
       '',
+      'cv-builder',
       'how-it-works',
       'for-employers',
       'philosophy',
@@ -43,9 +42,21 @@ describe('The landing page', () => {
     ])
     expect(partners.map((partner) => partner.getAttribute('href'))).toEqual([
       '/early-access?type=company',
-      '/early-access',
+      '/early-access?type=company',
     ])
     expect(await link('Try Demo Assessment')).toHaveAttribute('href', '/early-access')
+  })
+
+  it('opens both sides of the app, and a blank page of the CV builder, to whoever has no account', async () => {
+    openSite('/')
+
+    for (const [name, path] of [
+      ['the candidate’s side', '/candidate-dashboard'],
+      ['the employer’s side', '/company-dashboard'],
+      [/^Build your CV now/, '/candidate-dashboard?section=cv-builder&resume=new'],
+    ] as const)
+      expect(await link(name)).toHaveAttribute('href', `https://app.example${path}`)
+    expect(await link('See how hiring works')).toHaveAttribute('href', '/employers')
   })
 
   it('opens articles and guides', async () => {
@@ -139,5 +150,36 @@ describe('The landing page', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(watch).toHaveFocus()
+  })
+
+  it('seals what the visitor answers, and notices one changed letter', async () => {
+    openSite('/')
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Demo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'How Tryka works' }))
+    const answer = dialog.getByRole('radio', { name: 'Raise the gas limit' })
+
+    await userEvent.click(answer)
+    expect(await dialog.findByText(/^Not that: more gas/)).toBeVisible()
+    // The arrow keys choose among the answers and leave the scene where it is.
+    await userEvent.keyboard('{ArrowDown}')
+    expect(dialog.getByRole('heading', { name: 'Prove what you can do' })).toBeVisible()
+    await userEvent.click(answer)
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+
+    const field = dialog.getByRole('textbox', { name: /Your answer/ })
+    expect(field).toHaveValue('Solidity, question 7: Raise the gas limit')
+    const sealed = createHash('sha256').update('Solidity, question 7: Raise the gas limit').digest('hex')
+    expect(await dialog.findByText('Check passed: nothing was changed')).toBeVisible()
+    expect(dialog.getAllByText(sealed)).toHaveLength(2)
+    expect(await axeViolations()).toEqual([])
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Change one letter' }))
+    expect(await dialog.findByText(/^Check failed: \d+ of 64 digits differ/)).toBeVisible()
+    expect(dialog.getAllByText(sealed)).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Put it back' }))
+    expect(await dialog.findByText('Check passed: nothing was changed')).toBeVisible()
+
+    await userEvent.type(field, '!')
+    expect(await dialog.findByText(/^Check failed/)).toBeVisible()
   })
 })

@@ -13,8 +13,9 @@ const part = (name: keyof Sections) => still(() => sections().then((module) => m
 
 const HeroWords = part('HeroWords')
 const StartJourney = part('StartJourney')
-const HeroFields = part('HeroFields')
+const HeroFoot = part('HeroFoot')
 const HeroArt = part('HeroArt')
+const Builder = part('Builder')
 const Steps = part('Steps')
 const Employers = part('Employers')
 const Philosophy = part('Philosophy')
@@ -36,11 +37,12 @@ export function LandingPage() {
               <StartJourney />
               <WatchDemo />
             </HeroActions>
-            <HeroFields />
+            <HeroFoot />
           </HeroText>
           <HeroArt />
         </HeroBox>
       </Hero>
+      <Builder />
       <Section id={SECTIONS.steps} aria-labelledby="steps-title">
         <Steps />
       </Section>

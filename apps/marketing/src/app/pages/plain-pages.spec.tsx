@@ -17,6 +17,25 @@ describe('The page about us', () => {
   })
 })
 
+describe('The page for employers', () => {
+  it('tells the way to a hire, shows the product, and has both doors at its beginning and its end', async () => {
+    openSite('/employers')
+    await heading(1, 'Hire people for what they can prove')
+
+    const steps = within(screen.getByRole('region', { name: 'From a posting to a hire' }))
+    expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    // Two screens, each for either theme; the styles display one of them.
+    expect(screen.getAllByRole('img', { name: /sample company/ })).toHaveLength(4)
+    expect(
+      screen.getAllByRole('link', { name: 'Partner with Tryka' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/early-access?type=company', '/early-access?type=company'])
+    for (const door of screen.getAllByRole('link', { name: /^See the employer’s side/ }))
+      expect(door).toHaveAttribute('href', 'https://app.example/company-dashboard')
+    expect(screen.getByRole('link', { name: 'See the open jobs' })).toHaveAttribute('href', '/jobs')
+    expect(await axeViolations()).toEqual([])
+  })
+})
+
 describe('The academy', () => {
   it('has its figures, courses, programs, labs and partnerships', async () => {
     openSite('/academy')

@@ -97,11 +97,13 @@ describe('The form for one’s own data', () => {
 
   it('names the kinds of services that this server is set to use', async () => {
     const api = siteApi()
-    api.on(processorsApi.processors, () => ({ mail: true, writing: true }))
+    api.on(processorsApi.processors, () => ({ mail: true, writing: true, modelHost: 'model.example.com' }))
     openSite('/privacy-policy', api)
 
     expect(
-      await screen.findByText('On this server: a mail service and a language model service.'),
+      await screen.findByText(
+        'On this server: a mail service and a language model service (model.example.com).',
+      ),
     ).toBeVisible()
   })
 

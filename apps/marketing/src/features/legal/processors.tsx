@@ -5,8 +5,9 @@ import { getProcessors, type Processors as Set } from '@tryka/domain'
 import { Text } from '@tryka/ui'
 
 /** Who else this server is set to send something to. */
-function wordsOf({ mail, writing }: Set): string {
-  const others = [...(mail ? ['a mail service'] : []), ...(writing ? ['a language model service'] : [])]
+function wordsOf({ mail, writing, modelHost }: Set): string {
+  const model = `a language model service${modelHost === null ? '' : ` (${modelHost})`}`
+  const others = [...(mail ? ['a mail service'] : []), ...(writing ? [model] : [])]
   return others.length > 0 ? `On this server: ${others.join(' and ')}.` : 'On this server: none.'
 }
 

@@ -29,6 +29,25 @@ export const TERMS = [
   },
 ] as const
 
+/** What a certificate of completion says, and what it does not. */
+export const COMPLETION = [
+  {
+    label: 'Says',
+    value:
+      'That every module of a learning path was passed by its checks, and on which days. The modules and their revisions stand in it.',
+  },
+  {
+    label: 'Does not say',
+    value:
+      'How well somebody can do it. Nobody watched, time was free, and checks may be tried again. It has no level and no score.',
+  },
+  {
+    label: 'Counts for',
+    value:
+      'No match, no search and no seal. It is private until its holder shares its link, and is checked as every credential.',
+  },
+] as const
+
 export const STEPS: readonly Point[] = [
   {
     title: 'Know',

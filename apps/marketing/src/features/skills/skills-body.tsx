@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
-import { DASHBOARD_PATHS, VERIFY_PATH, type Track } from '@tryka/domain'
+import { COMPLETION_WORDS, DASHBOARD_PATHS, VERIFY_PATH, type Track } from '@tryka/domain'
 import { ButtonLink, Container, Heading, KeyValues, media, Text } from '@tryka/ui'
 import { CallBand } from '../../base/parts/call-band'
 import { PageTop } from '../../base/parts/page-top'
 import { PlainSteps, Points } from '../../base/parts/points'
 import { Section } from '../../base/parts/section-boxes'
 import { SectionHead } from '../../base/parts/section-head'
-import { COMING, FAIR, OPEN, STEPS, TERMS } from './content'
+import { COMING, COMPLETION, FAIR, OPEN, STEPS, TERMS } from './content'
 
 /** Which skills can be proved, how a test goes, and what makes it fair. */
 export const SkillsBody = () => (
@@ -52,6 +52,16 @@ export const SkillsBody = () => (
         <Beside>
           <a href={VERIFY_PATH}>Check a credential</a> in your own browser, from a file or a link.
         </Beside>
+      </Container>
+    </Section>
+    <Section id="completion" aria-labelledby="completion-title">
+      <Container>
+        <SectionHead
+          id="completion-title"
+          title="Certificates of completion"
+          lead={`Learning has a certificate of its own. ${COMPLETION_WORDS}.`}
+        />
+        <KeyValues items={COMPLETION} />
       </Container>
     </Section>
     <CallBand title="See where you stand">

@@ -21,6 +21,9 @@ describe('The page of the skills', () => {
       expect(terms.getByText(`ext:${term}`)).toBeVisible()
     expect(document.getElementById('terms')).not.toBeNull()
     expect(terms.getByRole('link', { name: 'Check a credential' })).toHaveAttribute('href', '/verify')
+    const completion = screen.getByRole('region', { name: 'Certificates of completion' })
+    expect(completion).toHaveAttribute('id', 'completion')
+    expect(completion).toHaveTextContent(/not a verified skill.*No match, no search and no seal/)
     expect(screen.getByRole('link', { name: 'Open your skills' })).toHaveAttribute(
       'href',
       'https://app.example/candidate-dashboard?section=skills',

@@ -6,7 +6,6 @@ import { issuerApi } from '@tryka/domain'
 import type { Bundle } from '@tryka/credentials'
 import type * as Kit from '@tryka/credentials/testing'
 import { axeViolations } from '@tryka/ui/testing'
-import { giveBrowserCrypto } from '../../testing/browser-crypto'
 import { openSite, siteApi } from '../../testing/open-site'
 import { giveStageWorker } from '../../testing/stage-worker'
 import { forgetPins } from './pins'
@@ -24,7 +23,6 @@ let bundle: Bundle
 let answers: Record<string, unknown>
 
 beforeAll(async () => {
-  giveBrowserCrypto()
   await giveStageWorker()
   kit = await import('@tryka/credentials/testing')
   world = await kit.makeWorld()

@@ -48,6 +48,10 @@ export const KEYS = {
 export const REVOKED =
   'A revoked credential counts nowhere: no match, no filter, no seal. A new one can be earned at any time.'
 
+/** Under a certificate of completion that was withdrawn. */
+export const REVOKED_COMPLETION =
+  'A withdrawn certificate says nothing any more. It never was proof of a skill; that takes an assessment.'
+
 /** Read where scripts do not run: how to check without this page. */
 export const WITHOUT_SCRIPTS = `<style>[data-needs-script]{display:none!important}</style>
 <p>This page checks in your browser, so it needs JavaScript. Without it, check in a terminal:</p>

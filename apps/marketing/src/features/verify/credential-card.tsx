@@ -1,7 +1,6 @@
-import { styled } from 'styled-components'
 import { SKILL_LEVELS } from '@tryka/domain'
 import type { CredentialFacts, Verdict } from '@tryka/credentials'
-import { Badge, CopyButton, Hallmark, Heading, Text } from '@tryka/ui'
+import { Heading, Text } from '@tryka/ui'
 import { BadgePicture } from '../../base/credential/badge-picture'
 import {
   Certificate,
@@ -10,11 +9,11 @@ import {
   CertificateScore,
   CertificateTop,
   CertificateWords,
-  grouped,
-  Hash,
 } from '../../base/credential/certificate'
+import { CompletionCard } from './completion-card'
 import { Levels } from './levels'
 import { Scale } from './scale'
+import { EntryRow, Sign, WithdrawnRows } from './card-parts'
 import type { Withdrawn } from './withdrawn'
 import { shortDay } from './words'
 
@@ -30,6 +29,8 @@ const HALF = 1.2816
 
 /** The credential as it says itself; whether that is true stands above and beside it. */
 export function CredentialCard({ facts, verdict, withdrawn }: CredentialCardProps) {
+  if (facts.completion)
+    return <CompletionCard facts={facts} completion={facts.completion} {...{ verdict, withdrawn }} />
   const { score, standardError, level, likelihoods } = facts
   const range = score !== undefined && standardError !== undefined
   const low = range ? Math.max(200, Math.round(score - HALF * standardError)) : 0
@@ -72,20 +73,6 @@ export function CredentialCard({ facts, verdict, withdrawn }: CredentialCardProp
   )
 }
 
-/** The hallmark is for what counts today; all else has a badge. */
-function Sign({ verdict }: { verdict: Verdict }) {
-  if (verdict === 'valid') return <Hallmark size="lg">Verified</Hallmark>
-  const [tone, word] = SIGNS[verdict]
-  return <Large tone={tone}>{word}</Large>
-}
-const SIGNS = {
-  'not-genuine': ['danger', 'Not genuine'],
-  revoked: ['danger', 'Revoked'],
-  expired: ['dashed', 'Expired'],
-  demonstration: ['dashed', 'Demonstration'],
-  'cannot-tell': ['dashed', 'Not known'],
-} as const
-
 const SUPERVISION: Readonly<Record<string, string>> = {
   unsupervised: 'unsupervised',
   'live-rechecked': 'with five tasks repeated in a call',
@@ -125,48 +112,7 @@ function FactRows({ facts }: { facts: CredentialFacts }) {
           <dd>Added by the holder, not checked</dd>
         </div>
       )}
-      {leafHash && (
-        <div>
-          <dt>Entry</dt>
-          <Hash>{grouped(leafHash)}</Hash>
-          <dd>
-            <CopyButton text={leafHash} variant="soft" />
-          </dd>
-        </div>
-      )}
+      <EntryRow leafHash={leafHash} />
     </CertificateRows>
   )
 }
-
-const COUNT = new Intl.NumberFormat('en-US')
-
-/** Of what was revoked only that is left to say. */
-const WithdrawnRows = ({ facts, withdrawn }: { facts: CredentialFacts; withdrawn: Withdrawn }) => (
-  <CertificateRows>
-    <div>
-      <dt>Issued</dt>
-      <dd>{shortDay(facts.validFrom)}</dd>
-    </div>
-    <div>
-      <dt>Revoked</dt>
-      <dd>{withdrawn.day}</dd>
-    </div>
-    <div>
-      <dt>Reason</dt>
-      <dd>{withdrawn.reason}</dd>
-    </div>
-    <div>
-      <dt>Entry</dt>
-      <dd>
-        {facts.leafIndex !== undefined && `Issued as ${COUNT.format(facts.leafIndex)}, `}revoked as{' '}
-        {COUNT.format(withdrawn.entry)}
-      </dd>
-    </div>
-  </CertificateRows>
-)
-
-const Large = styled(Badge)`
-  min-height: 2rem;
-  padding-inline: 0.75rem;
-  font-size: var(--fs-3);
-`

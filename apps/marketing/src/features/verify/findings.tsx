@@ -9,7 +9,7 @@ import { VerdictBox } from '../../base/credential/verdict-box'
 import { AnchorCard } from './anchor-card'
 import { bundleOf, readBackFrom, type Brought } from './bring'
 import { CHECKS } from './checks'
-import { KEYS, REVOKED } from './content'
+import { KEYS, REVOKED, REVOKED_COMPLETION } from './content'
 import { CredentialCard } from './credential-card'
 import { HolderCard } from './holder-card'
 import { renewed, type Done } from './use-verification'
@@ -87,7 +87,13 @@ export function Findings({ done, note, check, onOther }: FindingsProps) {
             <CredentialCard facts={found.facts} verdict={found.verdict} withdrawn={withdrawn} />
             <Text size="sm">
               {found.verdict === 'revoked' ? (
-                REVOKED
+                found.facts.completion ? (
+                  REVOKED_COMPLETION
+                ) : (
+                  REVOKED
+                )
+              ) : found.facts.completion ? (
+                <a href="/skills#completion">What a certificate of completion says</a>
               ) : (
                 <a href="/skills">What a level means and how it is measured</a>
               )}

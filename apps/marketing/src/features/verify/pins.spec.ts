@@ -1,14 +1,12 @@
 import { createApiClient } from '@tryka/api-client'
 import { issuerApi } from '@tryka/domain'
 import type * as Kit from '@tryka/credentials/testing'
-import { giveBrowserCrypto } from '../../testing/browser-crypto'
 import { refusing, siteApi } from '../../testing/open-site'
 import { forgetPins, pinsFrom } from './pins'
 
 // Loaded as the page loads it: late.
 let kit: typeof Kit
 beforeAll(async () => {
-  giveBrowserCrypto()
   kit = await import('@tryka/credentials/testing')
 })
 const clientOf = (api: ReturnType<typeof siteApi>) => createApiClient({ fetch: api.fetch })

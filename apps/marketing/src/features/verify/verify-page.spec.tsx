@@ -5,7 +5,6 @@ import type { Bundle } from '@tryka/credentials'
 import type * as Kit from '@tryka/credentials/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { BADGE } from '../landing/break/demonstration-badge'
-import { giveBrowserCrypto } from '../../testing/browser-crypto'
 import { openSite, siteApi } from '../../testing/open-site'
 import { forgetPins } from './pins'
 
@@ -15,7 +14,6 @@ let world: Kit.World
 let bundle: Bundle
 
 beforeAll(async () => {
-  giveBrowserCrypto()
   kit = await import('@tryka/credentials/testing')
   world = await kit.makeWorld()
   bundle = await kit.makeBundle(world)
@@ -59,6 +57,29 @@ describe('Checking a credential', () => {
     expect(screen.getByText('10 passed, 3 open')).toBeVisible()
     expect(screen.getByText(/^This page was told Tryka’s keys by its own server/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download with all proofs' })).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('says of a certificate of completion what was passed when, without a seal, a level or a score', async () => {
+    const { container } = await paste(await kit.makeBundle(world, { base: kit.completion }))
+
+    expect(await verdict(/^Genuine, not revoked as of/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Completed: SQL Foundations' })).toBeVisible()
+    expect(screen.getByText('Completion, not a verified skill, holder not named')).toBeVisible()
+    expect(
+      screen.getByText('2 modules, 19 checks, self-paced, unsupervised, not an assessment'),
+    ).toBeVisible()
+    const modules = within(screen.getByRole('list', { name: 'Modules' })).getAllByRole('listitem')
+    expect(modules.map(({ textContent }) => textContent)).toEqual([
+      'Select and filterPassed on 2026-11-19, revision 2',
+      'JoinsPassed on 2026-11-21, revision 1',
+    ])
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: /Score/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'What a certificate of completion says' })).toHaveAttribute(
+      'href',
+      '/skills#completion',
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 

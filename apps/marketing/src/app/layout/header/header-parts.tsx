@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { ButtonLink, Icon, Logo, media } from '@tryka/ui'
 import { APP_ENTRY } from '../../../base/addresses'
+import { SIGN_IN } from '../../../base/doors'
 import { NAVIGATION } from '../content'
 import { NewTabButton } from '../../../base/parts/new-tab-link'
 
@@ -25,10 +26,20 @@ export const SectionLinks = () => (
   </Nav>
 )
 
-/** Opens the candidate app. */
-export function LaunchApp() {
+/** What a visitor can do next: come back, look at the app, get a place of one's own. */
+export function Doors() {
   const links = useLinks()
-  return <Launch href={links.app(APP_ENTRY)}>Launch App</Launch>
+  return (
+    <>
+      <InBar variant="quiet" href={links.app(SIGN_IN)}>
+        Sign in
+      </InBar>
+      <Launch variant="secondary" href={links.app(APP_ENTRY)}>
+        Launch App
+      </Launch>
+      <Join href="/early-access">Join early access</Join>
+    </>
+  )
 }
 
 /** The way out of the signup page. */
@@ -53,7 +64,9 @@ const Home = styled.a`
 const Nav = styled.nav`
   display: flex;
   gap: 0.25rem;
-  margin-inline: auto;
+  /* Beside the doors, which is about the middle of the page. */
+  flex: 1;
+  justify-content: flex-end;
   a {
     display: inline-flex;
     align-items: center;
@@ -69,11 +82,29 @@ const Nav = styled.nav`
     color: var(--text);
     background: var(--action-quiet);
   }
-  ${media.site} {
+  ${media.hero} {
+    gap: 0;
+    a {
+      padding-inline: 0.625rem;
+    }
+  }
+  ${media.strip} {
     display: none;
   }
 `
+// Where the sections are in the menu, these two are as well.
+const inMenu = css`
+  ${media.strip} {
+    display: none;
+  }
+`
+const InBar = styled(ButtonLink)`
+  ${inMenu}
+`
 const Launch = styled(NewTabButton)`
+  ${inMenu}
+`
+const Join = styled(ButtonLink)`
   ${media.narrow} {
     display: none;
   }

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
+import { ButtonLink } from '@tryka/ui'
 import { APP_ENTRY } from '../../../base/addresses'
+import { SIGN_IN } from '../../../base/doors'
 import { NAVIGATION } from '../content'
 import { NewTabButton } from '../../../base/parts/new-tab-link'
 
@@ -14,9 +16,17 @@ export function MenuPanel({ id, onChoose }: { id: string; onChoose: () => void }
           {label}
         </a>
       ))}
-      <NewTabButton size="lg" href={links.app(APP_ENTRY)} onClick={onChoose}>
-        Launch App
-      </NewTabButton>
+      <div>
+        <ButtonLink size="lg" href="/early-access" onClick={onChoose}>
+          Join early access
+        </ButtonLink>
+        <NewTabButton size="lg" variant="secondary" href={links.app(APP_ENTRY)} onClick={onChoose}>
+          Launch App
+        </NewTabButton>
+        <ButtonLink size="lg" variant="quiet" href={links.app(SIGN_IN)} onClick={onChoose}>
+          Sign in
+        </ButtonLink>
+      </div>
     </Panel>
   )
 }
@@ -34,7 +44,7 @@ const Panel = styled.nav`
   background: var(--bg);
   border-block: 1px solid var(--line);
   box-shadow: var(--shadow-3);
-  > a:not(:last-child) {
+  > a {
     display: flex;
     align-items: center;
     min-height: 3rem;
@@ -43,10 +53,12 @@ const Panel = styled.nav`
     color: var(--text);
     text-decoration: none;
   }
-  > :last-child {
+  > div {
+    display: grid;
+    gap: var(--sp-2);
     margin-top: var(--sp-3);
   }
-  @media (min-width: 901px) {
+  @media (min-width: 1101px) {
     display: none;
   }
 `

@@ -45,7 +45,7 @@ export function MobileMenu() {
 const Toggle = styled(Button)`
   display: none;
   margin-right: -0.75rem;
-  ${media.site} {
+  ${media.strip} {
     display: inline-flex;
   }
 `

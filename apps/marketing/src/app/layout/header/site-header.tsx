@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu'
 const parts = () => import('./header-parts')
 const HomeLink = still(() => parts().then((module) => module.HomeLink))
 const SectionLinks = still(() => parts().then((module) => module.SectionLinks))
-const LaunchApp = still(() => parts().then((module) => module.LaunchApp))
+const Doors = still(() => parts().then((module) => module.Doors))
 const BackToHome = still(() => parts().then((module) => module.BackToHome))
 
 /** The head of the public site; the signup page has only the way back. */
@@ -22,7 +22,7 @@ export function SiteHeader({ frame }: { frame: Exclude<Frame, 'bare'> }) {
         {isSite && <SectionLinks />}
         <End>
           <ThemeToggle />
-          {isSite ? <LaunchApp /> : <BackToHome />}
+          {isSite ? <Doors /> : <BackToHome />}
           {isSite && <MobileMenu />}
         </End>
       </Bar>
@@ -55,17 +55,15 @@ const Head = styled.header`
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--sp-6);
+  gap: var(--sp-5);
   width: 100%;
   max-width: calc(var(--container) + 2 * var(--gutter));
   min-height: 4.5rem;
   margin-inline: auto;
   padding-inline: var(--gutter);
-  ${media.site} {
-    min-height: 4rem;
-  }
-  ${media.narrow} {
+  ${media.strip} {
     gap: var(--sp-2);
+    min-height: 4rem;
   }
 `
 const End = styled.div`

@@ -3,12 +3,12 @@ export const DEMO_STEPS = [
   {
     scene: 'assessment',
     title: 'Prove what you can do',
-    text: 'You take an assessment in your field. The questions are about work, and the result is a level and a score.',
+    text: 'Answer it. In an assessment the questions are about work like this, and the result is a level and how sure it is.',
   },
   {
-    scene: 'credential',
+    scene: 'seal',
     title: 'Keep the proof',
-    text: 'The result becomes a signed credential, recorded in a public log. Anyone you show it to can check that nobody changed it.',
+    text: 'Your browser made this hash just now, and nothing was sent. A real credential is signed as well, and a salted hash of it stands in a public log.',
   },
   {
     scene: 'coach',
@@ -22,11 +22,25 @@ export const DEMO_STEPS = [
   },
 ] as const
 
+export const QUESTION = 'A withdraw function sends ether before it lowers the balance. What closes the hole?'
+
 export const ANSWERS = [
-  { text: 'Move the balance update before the call', chosen: true },
-  { text: 'Wrap the call in a try block', chosen: false },
-  { text: 'Raise the gas limit', chosen: false },
+  {
+    text: 'Move the balance update before the call',
+    told: 'Right: who is called back in finds the balance lowered already.',
+  },
+  {
+    text: 'Wrap the call in a try block',
+    told: 'Not that: the one who is called can still come back in before the balance is lowered.',
+  },
+  { text: 'Raise the gas limit', told: 'Not that: more gas lets the one who is called do more, not less.' },
 ] as const
+
+export type Answer = (typeof ANSWERS)[number]
+
+/** What is sealed of an answer. Who chose none sees the first. */
+export const recordOf = (answer: Answer | undefined): string =>
+  `Solidity, question 7: ${(answer ?? ANSWERS[0]).text}`
 
 export const OPENINGS = [
   { title: 'Smart-contract auditor', place: 'Remote', match: 94, reason: 'Solidity, Advanced' },

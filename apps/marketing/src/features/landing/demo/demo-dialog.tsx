@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button, Dialog, Heading, SrOnly, Text } from '@tryka/ui'
-import { DEMO_STEPS } from './content'
+import { DEMO_STEPS, type Answer } from './content'
 import { SCENES } from './scenes'
 
 interface DemoDialogProps {
@@ -9,9 +9,10 @@ interface DemoDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A walk through the product in four scenes, by buttons or by the arrow keys. */
+/** A walk through the product in four scenes, by buttons or by the arrow keys. What was answered is forgotten when it closes. */
 export function DemoDialog({ open, onOpenChange }: DemoDialogProps) {
   const [at, setAt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
   const next = useRef<HTMLButtonElement>(null)
   const step = DEMO_STEPS[at]
   const isLast = at === DEMO_STEPS.length - 1
@@ -21,9 +22,13 @@ export function DemoDialog({ open, onOpenChange }: DemoDialogProps) {
   const go = (to: number) => setAt(Math.min(DEMO_STEPS.length - 1, Math.max(0, to)))
   const change = (shown: boolean) => {
     onOpenChange(shown)
-    if (!shown) setAt(0)
+    if (shown) return
+    setAt(0)
+    setAnswer(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // An answer and a field have the arrow keys for themselves.
+    if (event.target instanceof HTMLInputElement) return
     const move = { ArrowRight: 1, ArrowLeft: -1, Home: -DEMO_STEPS.length, End: DEMO_STEPS.length }[event.key]
     if (move === undefined) return
     event.preventDefault()
@@ -40,7 +45,7 @@ export function DemoDialog({ open, onOpenChange }: DemoDialogProps) {
       open={open}
       onOpenChange={change}
       title="How Tryka works"
-      description="Four scenes from the product, with sample data."
+      description="Four scenes from the product, with sample data. Two of them answer to you."
       footer={
         <Row>
           <Dots aria-hidden="true">
@@ -66,7 +71,7 @@ export function DemoDialog({ open, onOpenChange }: DemoDialogProps) {
         role="group"
         aria-label="Scene, change it with the arrow keys"
       >
-        <Scene />
+        <Scene answer={answer} onAnswer={setAnswer} />
         <div aria-live="polite">
           <SrOnly>
             Scene {at + 1} of {DEMO_STEPS.length}.

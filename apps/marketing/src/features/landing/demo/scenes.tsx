@@ -1,45 +1,11 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Badge, Hallmark, Mono, ProgressBar, Text, Tryk } from '@tryka/ui'
-import { SAMPLE } from '../sample-credential'
+import { Badge, ProgressBar, Text, Tryk } from '@tryka/ui'
+import { AssessmentScene } from './assessment-scene'
 import REMARK from './coach-remark.json'
-import { ANSWERS, OPENINGS } from './content'
-
-const Assessment = () => (
-  <Scene role="img" aria-label="A question of an assessment with three answers, the first of them chosen">
-    <Line>
-      <b>Solidity, question 7 of 20</b>
-      <Badge>12 min left</Badge>
-    </Line>
-    <Text size="sm">A withdraw function sends ether before it lowers the balance. What closes the hole?</Text>
-    <List>
-      {ANSWERS.map(({ text, chosen }) => (
-        <Answer key={text} data-chosen={chosen || undefined}>
-          {text}
-        </Answer>
-      ))}
-    </List>
-  </Scene>
-)
-
-const Credential = () => (
-  <Scene
-    role="img"
-    aria-label={`A sample credential: ${SAMPLE.skill}, ${SAMPLE.level}, score ${SAMPLE.score}, ${SAMPLE.range}`}
-  >
-    <Line>
-      <Hallmark>Verified</Hallmark>
-      <Score>{SAMPLE.score}</Score>
-    </Line>
-    <b>{SAMPLE.skill}</b>
-    <Text size="sm">
-      {SAMPLE.level}, {SAMPLE.range}
-    </Text>
-    <Text size="xs" tone={3}>
-      <Mono>{SAMPLE.hash}</Mono>
-    </Text>
-  </Scene>
-)
+import { OPENINGS } from './content'
+import { Line, Scene } from './scene'
+import { SealScene } from './seal-scene'
 
 const Coach = () => (
   <Scene
@@ -81,45 +47,12 @@ const Matches = () => (
   </Scene>
 )
 
-/** The pictures of the walk-through, built from the product's own parts. */
-export const SCENES = { assessment: Assessment, credential: Credential, coach: Coach, matches: Matches }
+/** The walk-through: two scenes to act in, and two pictures built from the product's own parts. */
+export const SCENES = { assessment: AssessmentScene, seal: SealScene, coach: Coach, matches: Matches }
 
-const Scene = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-  align-content: center;
-  min-height: 15.5rem;
-  padding: var(--sp-5);
-  background: var(--surface-2);
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  b {
-    font: var(--fw-display) var(--fs-6) / 1.3 var(--font-display);
-    font-stretch: 103%;
-  }
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--sp-2);
-`
 const List = styled.ul`
   display: grid;
   gap: var(--sp-2);
-`
-const Answer = styled.li`
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  font-size: var(--fs-3);
-  &[data-chosen] {
-    border-color: var(--selected-line);
-    background: var(--selected);
-    box-shadow: inset 0 0 0 1px var(--selected-line);
-  }
 `
 const Opening = styled.li`
   display: flex;

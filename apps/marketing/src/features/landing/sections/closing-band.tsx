@@ -4,6 +4,7 @@ import { useLinks } from '@tryka/app-shell'
 import { ButtonLink } from '@tryka/ui'
 import { CallBand } from '../../../base/parts/call-band'
 import { APP_ENTRY } from '../../../base/addresses'
+import { PARTNER_PATH } from '../../../base/doors'
 import { NewTabButton } from '../../../base/parts/new-tab-link'
 
 /** The closing call to action, on marigold. */
@@ -14,7 +15,7 @@ export function ClosingBand() {
       <NewTabButton size="xl" href={links.app(APP_ENTRY)}>
         Start Your Journey
       </NewTabButton>
-      <Outlined size="xl" variant="secondary" href="/early-access">
+      <Outlined size="xl" variant="secondary" href={PARTNER_PATH}>
         Partner with {BRAND.name}
       </Outlined>
     </CallBand>

@@ -1,9 +1,10 @@
 import { BadgeCheck, Check, GitMerge, Scale } from 'lucide-react'
-import { styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import {
   Avatar,
   Badge,
   ButtonLink,
+  ButtonRow,
   Card,
   CardHead,
   Hallmark,
@@ -16,6 +17,7 @@ import {
   Text,
 } from '@tryka/ui'
 import { BRAND } from '@tryka/domain'
+import { PARTNER_PATH } from '../../../base/doors'
 import { cssVars } from '../../../base/parts/css-vars'
 import { Split } from '../../../base/parts/section-boxes'
 import { EMPLOYER_POINTS, SHORTLIST } from './content'
@@ -24,7 +26,7 @@ const ICONS = { checked: BadgeCheck, matched: GitMerge, fair: Scale }
 
 /** What employers get, beside a sample shortlist. */
 export const Employers = () => (
-  <Split>
+  <Halves>
     <Stack gap={7}>
       <Stack gap={5}>
         <Heading id="employers-title">Meet people whose skills are already checked</Heading>
@@ -43,14 +45,17 @@ export const Employers = () => (
           </li>
         ))}
       </Points>
-      <div>
-        <ButtonLink size="xl" href="/early-access?type=company">
+      <ButtonRow>
+        <ButtonLink size="xl" href={PARTNER_PATH}>
           Partner with {BRAND.name}
         </ButtonLink>
-      </div>
+        <ButtonLink size="xl" variant="secondary" href="/employers">
+          See how hiring works
+        </ButtonLink>
+      </ButtonRow>
     </Stack>
     <Shortlist />
-  </Split>
+  </Halves>
 )
 
 const Shortlist = () => (
@@ -104,6 +109,26 @@ const Shortlist = () => (
   </Panel>
 )
 
+const grow = keyframes`
+  from { transform: scaleX(0); }
+`
+/** The bars are drawn anew where somebody looks: the pointer on the panel, or the focus on a link beside it. */
+const drawn = css`
+  figure i {
+    transform-origin: left;
+    animation: ${grow} var(--dur-4) var(--ease-out);
+  }
+`
+const Halves = styled(Split)`
+  @media (prefers-reduced-motion: no-preference) {
+    &:has(figure:hover) {
+      ${drawn}
+    }
+    &:has(a:focus-visible) {
+      ${drawn}
+    }
+  }
+`
 const Points = styled.ul`
   display: grid;
   gap: var(--sp-5);

@@ -78,16 +78,22 @@ const shared: LegalSection = {
         which.
       </p>
       <p>
-        A credential that you share is public: whoever has its link sees what stands in it. Our public log
-        holds a salted commitment to each one, from which nobody can read your name, answers or score; the
-        salt is in your file and in our table alone, and falls when you erase. We disclose data to authorities
-        only where the law compels us.
+        A credential that you share is public: whoever has its link sees what stands in it. So it is with a
+        certificate of completion, which names the modules that you passed and the days. Our public log holds
+        a salted commitment to each one, from which nobody can read your name, answers or score; the salt is
+        in your file and in our table alone, and falls when you erase. We disclose data to authorities only
+        where the law compels us.
       </p>
       <p>
         <b>Sub-processors.</b> This software needs none: the writing helper works on the server itself, and
         nothing on our pages is loaded from somebody else. Who runs it may let a mail service deliver our
         email, and let a language model of another company answer the writing helper; then that company
-        receives the mail, or the text that you ask the helper about. What is set on this server stands below.
+        receives the mail, or the text that you ask the helper about. The same model may word the feedback on
+        your practice, and only if you agreed to that in your settings: it then receives the question, your
+        answer with placeholders for names, and the title and skills of the job you practise for. It may also
+        word what the coach counts for you: then it receives your message with placeholders, and these counts.
+        It never receives your name, address, CV or scores. You can take that back at any time. What is set on
+        this server stands below.
       </p>
     </>
   ),
@@ -119,6 +125,13 @@ const kept: LegalSection = {
       <li>
         <b>Practice for interviews, with your answers:</b> {daysInWords(KEPT_DAYS.practice)}, or until you
         delete it. No employer sees it.
+      </li>
+      <li>
+        <b>Answers to checks of learning modules:</b> {daysInWords(KEPT_DAYS.checkAnswers)}. That you passed a
+        module stays until you delete your account.
+      </li>
+      <li>
+        <b>How much of a language model you used, day by day:</b> {daysInWords(KEPT_DAYS.modelUsage)}.
       </li>
       <li>
         <b>Who looked at your profile:</b> {daysInWords(KEPT_DAYS.view)}.

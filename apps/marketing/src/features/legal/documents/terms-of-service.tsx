@@ -67,6 +67,11 @@ const beginning: LegalSection[] = [
           recorded in a public log by a salted commitment; that record cannot be removed, by us or by you, and
           nobody can read personal data from it. You may revoke a credential, keep it private or erase it.
         </p>
+        <p>
+          A certificate of completion states that the modules of a learning path were passed, and when. It
+          proves no skill and does not expire; it is recorded, kept private, withdrawn and erased in the same
+          way.
+        </p>
       </>
     ),
   },

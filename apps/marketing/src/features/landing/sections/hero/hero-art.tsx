@@ -46,7 +46,7 @@ export const HeroArt = () => (
     <Credential role="group" aria-label="Sample credential">
       <div>
         <Text as="span" size="xs" tone={3}>
-          Credential
+          Sample credential
         </Text>
         <Hallmark>Verified</Hallmark>
       </div>

@@ -3,6 +3,7 @@ import { useLinks } from '@tryka/app-shell'
 import { Heading, Text } from '@tryka/ui'
 import { NewTabButton } from '../../../../base/parts/new-tab-link'
 import { APP_ENTRY } from '../../../../base/addresses'
+import { APP_DOORS } from '../../../../base/doors'
 import { cssVars } from '../../../../base/parts/css-vars'
 import { FIELDS } from '../content'
 
@@ -29,8 +30,21 @@ export function StartJourney() {
   )
 }
 
+/** What a stranger finds behind the button, both sides of it, and the way to a place of one's own. */
+function HeroDoors() {
+  const links = useLinks()
+  return (
+    <Doors size="sm" tone={3}>
+      No account needed: the app opens on sample data. See{' '}
+      <a href={links.app(APP_DOORS.candidate)}>the candidate’s side</a> or{' '}
+      <a href={links.app(APP_DOORS.company)}>the employer’s side</a>; for a place of your own,{' '}
+      <a href="/early-access">join early access</a>.
+    </Doors>
+  )
+}
+
 /** What the product covers, one cut of colour each. */
-export const HeroFields = () => (
+const HeroFields = () => (
   <Fields aria-label="Fields we cover">
     {FIELDS.map(({ name, colour }) => (
       <li key={name} style={cssVars({ '--_c': `var(--${colour})` })}>
@@ -40,8 +54,20 @@ export const HeroFields = () => (
   </Fields>
 )
 
+/** What stands below the buttons. */
+export const HeroFoot = () => (
+  <>
+    <HeroDoors />
+    <HeroFields />
+  </>
+)
+
 const Lead = styled(Text)`
   max-width: 31rem;
+`
+const Doors = styled(Text)`
+  max-width: 34rem;
+  line-height: 1.6;
 `
 const Fields = styled.ul`
   display: flex;

@@ -34,30 +34,51 @@ export const Steps = () => (
       title="Four steps from a claim to a career"
       lead="Each step adds a thread. By the fourth, employers see one strong record instead of a list of promises."
     />
-    <Threads viewBox="0 0 1240 130" aria-hidden="true" focusable="false">
-      {STEP_THREADS.map(({ strand, width, d }) => (
-        <path key={d} d={d} fill="none" stroke={`var(--${strand})`} strokeWidth={width} />
-      ))}
-    </Threads>
-    <List>
-      {STEPS.map(({ title, text, strands }, index) => (
-        <li key={title}>
-          <Mini aria-hidden="true">
-            {strands.map((strand, place) => (
-              <i key={place} style={cssVars({ '--_c': `var(--${strand})` })} />
-            ))}
-          </Mini>
-          <Count>Step {index + 1}</Count>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <Proof>{PROOFS[index]}</Proof>
-        </li>
-      ))}
-    </List>
+    <Woven>
+      <Threads viewBox="0 0 1240 130" aria-hidden="true" focusable="false">
+        {STEP_THREADS.map(({ strand, width, d }) => (
+          <path key={d} d={d} fill="none" stroke={`var(--_${strand})`} strokeWidth={width} />
+        ))}
+      </Threads>
+      <List>
+        {STEPS.map(({ title, text, strands }, index) => (
+          <li key={title}>
+            <Mini aria-hidden="true">
+              {strands.map((strand, place) => (
+                <i key={place} style={cssVars({ '--_c': `var(--${strand})` })} />
+              ))}
+            </Mini>
+            <Count>Step {index + 1}</Count>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Proof>{PROOFS[index]}</Proof>
+          </li>
+        ))}
+      </List>
+    </Woven>
     <Example>The results in the boxes are examples.</Example>
   </Container>
 )
 
+/** The step that is pointed at keeps the thread that it adds; the others step back. */
+const onlyAt = (step: number, strand: string) =>
+  ['satya', 'vriddhi', 'siddhi']
+    .filter((other) => other !== strand)
+    .map((other) => `&:has(li:nth-child(${step}):hover) { --_${other}: var(--thread); }`)
+    .join('\n')
+
+const Woven = styled.div`
+  --_bg: var(--bg);
+  --_satya: var(--satya);
+  --_vriddhi: var(--vriddhi);
+  --_siddhi: var(--siddhi);
+  ${onlyAt(1, 'satya')}
+  ${onlyAt(2, 'vriddhi')}
+  ${onlyAt(3, 'siddhi')}
+  path {
+    transition: stroke var(--dur-2) var(--ease-out);
+  }
+`
 const Threads = styled.svg`
   width: 100%;
   height: auto;
