@@ -26,6 +26,9 @@ const ReportsPage = lazy(async () => ({
 const AssessmentsPage = lazy(async () => ({
   default: (await import('../features/assessments/assessments-page')).AssessmentsPage,
 }))
+const CoachPage = lazy(async () => ({
+  default: (await import('../features/coach/coach-page')).CoachPage,
+}))
 const UsersPage = lazy(async () => ({
   default: (await import('../features/users/users-page')).UsersPage,
 }))
@@ -78,6 +81,7 @@ export const AppRoutes = () => (
           <Route path="/admin-companies" element={<CompaniesPage />} />
           <Route path="/admin-reports" element={<ReportsPage />} />
           <Route path="/admin-assessments" element={<AssessmentsPage />} />
+          <Route path="/admin-coach" element={<CoachPage />} />
           <Route path="/admin-users" element={<UsersPage />} />
           <Route path="/admin-newsletter" element={<NewsletterPage />} />
           <Route path="/admin-delivery" element={<DeliveryPage />} />

@@ -10,7 +10,7 @@ async function open(path = '/admin-dashboard') {
 }
 
 describe('Admin layout', () => {
-  it('names the area and lists its fourteen places, with the open one marked', async () => {
+  it('names the area and lists its fifteen places, with the open one marked', async () => {
     await open('/admin-access-requests')
 
     const places = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
@@ -21,6 +21,7 @@ describe('Admin layout', () => {
       ['Companies', '/admin-companies'],
       ['Reports', '/admin-reports'],
       ['Assessments', '/admin-assessments'],
+      ['Coach', '/admin-coach'],
       ['Newsletter', '/admin-newsletter'],
       ['Contact Messages', '/admin-contact-messages'],
       ['User Management', '/admin-users'],
@@ -33,6 +34,7 @@ describe('Admin layout', () => {
     expect(places.map((place) => place.getAttribute('aria-current'))).toEqual([
       null,
       'page',
+      null,
       null,
       null,
       null,

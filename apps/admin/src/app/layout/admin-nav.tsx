@@ -1,6 +1,7 @@
 import {
   Building2,
   Flag,
+  GraduationCap,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -48,6 +49,7 @@ const PLACES: readonly Way[] = [
   { path: COMPANIES, label: 'Companies', icon: Building2 },
   { path: REPORTS, label: 'Reports', icon: Flag },
   { path: '/admin-assessments', label: 'Assessments', icon: ListChecks },
+  { path: '/admin-coach', label: 'Coach', icon: GraduationCap, role: 'moderator' },
   { path: '/admin-newsletter', label: 'Newsletter', icon: Newspaper },
   { path: MESSAGES, label: 'Contact Messages', icon: Mail, role: 'moderator' },
   { path: '/admin-users', label: 'User Management', icon: Users },

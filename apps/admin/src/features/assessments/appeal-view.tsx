@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { SKILL_LEVEL_NAMES, SKILL_LEVELS, type AppealDetail } from '@tryka/domain'
-import { Card, CardBody, CardHead, Stack, Text } from '@tryka/ui'
+import { Card, CardBody, CardHead, Said, Stack, Text } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
 import { formatTime } from '../../base/format'
 import { AppealForm } from './appeal-form'
@@ -26,7 +26,7 @@ export function AppealView({ of, takesFocus }: { of: AppealDetail; takesFocus: b
           </CardHead>
           <CardBody>
             <Stack gap={3}>
-              <Words dir="auto">{text}</Words>
+              <Said>{text}</Said>
               <Text size="sm" tone={3}>
                 {formatTime(at)}. {stateOf(of)}.
               </Text>
@@ -67,12 +67,5 @@ function Decided({ of: { state, reason, decidedBy, decidedAt, raisedTo } }: { of
 }
 
 const Title = styled.h2`
-  overflow-wrap: anywhere;
-`
-const Words = styled.blockquote`
-  margin: 0;
-  padding-left: var(--sp-4);
-  border-left: 3px solid var(--line-strong);
-  white-space: pre-line;
   overflow-wrap: anywhere;
 `

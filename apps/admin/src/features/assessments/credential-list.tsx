@@ -21,7 +21,8 @@ import {
 import { At, Lines } from '../../base/cells'
 import { formatCount } from '../../base/format'
 import { KeysetList } from '../../base/keyset-list'
-import { useCredentials } from './credentials.queries'
+import { CertificateList } from './certificate-list'
+import { useCredentials, useRevoke } from './credentials.queries'
 import { RevokeCredential } from './revoke-credential'
 import type { Choice } from './use-choice'
 import { CREDENTIAL_WORDS, REVOCATION_WORDS, stateOf } from './words'
@@ -107,8 +108,15 @@ const columnsOf = (find: (id: string) => void): Column<CredentialCase>[] => [
         </TextLink>
       ),
   },
-  { key: 'revoke', head: 'Change', cell: (credential) => <RevokeCredential credential={credential} /> },
+  { key: 'revoke', head: 'Change', cell: (credential) => <RevokeOne credential={credential} /> },
 ]
+
+/** Nothing where it ended already. */
+function RevokeOne({ credential }: { credential: CredentialCase }) {
+  const { id, skill, state } = credential
+  const revoke = useRevoke(credential)
+  return state === 'active' && <RevokeCredential what={`${skill}, ${id}`} revoke={revoke} />
+}
 
 /** What was issued. An address that is looked for stands in no address of the page: it is somebody's. */
 export function CredentialList({ choice }: { choice: Choice }) {
@@ -193,6 +201,7 @@ export function CredentialList({ choice }: { choice: Choice }) {
           />
         )}
       </KeysetList>
+      <CertificateList q={q} />
     </Stack>
   )
 }

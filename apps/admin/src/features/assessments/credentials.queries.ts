@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { userMessage } from '@tryka/api-client'
+import { userMessage, type ApiClient } from '@tryka/api-client'
 import { endpointKey, endpointQuery, isUnauthorized, notify, useApi, useMutation } from '@tryka/app-shell'
 import {
+  listAllCertificates,
   listAllCredentials,
+  revokeCertificate,
   revokeCredential,
+  type CertificateCase,
   type CredentialCase,
   type CredentialsQuery,
+  type Endpoint,
   type PLATFORM_REVOCATIONS,
 } from '@tryka/domain'
 
@@ -24,17 +28,32 @@ export const useCredentials = ({ q, state, after }: CredentialsQuery) =>
   })
 
 /** Takes one back for good; what is shown afterwards is what the server has. */
-export function useRevoke({ id }: Pick<CredentialCase, 'id'>) {
+export const useRevoke = ({ id }: Pick<CredentialCase, 'id'>) =>
+  useRevocation((api, body) => api.call(revokeCredential, { params: { id }, body }), listAllCredentials)
+
+/** Certificates of completion of one search; others revoke too, so it is read again whenever it opens. */
+export const useCertificates = (q: string) =>
+  useQuery({ ...endpointQuery(listAllCertificates, { query: q ? { q } : {} }), staleTime: 0 })
+
+export const useRevokeCertificate = ({ id }: Pick<CertificateCase, 'id'>) =>
+  useRevocation((api, body) => api.call(revokeCertificate, { params: { id }, body }), listAllCertificates)
+
+export type RevokeCall = ReturnType<typeof useRevoke>
+
+function useRevocation(
+  revoke: (api: ApiClient, body: Revocation) => Promise<unknown>,
+  listed: typeof listAllCredentials | typeof listAllCertificates,
+) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: Revocation) => api.call(revokeCredential, { params: { id }, body }),
+    mutationFn: (body: Revocation) => revoke(api, body),
     onSuccess: () => notify.success('Credential Revoked', 'Whoever checks it reads that from now on.'),
-    onError: (error) => {
+    onError: (error: unknown) => {
       if (!isUnauthorized(error))
         notify.failure('Error', userMessage(error, 'The credential was not revoked. Please try again.'))
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: endpointKey(listAllCredentials) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: endpointKey(listed as Endpoint) }),
     meta: { needsSession: true },
   })
 }

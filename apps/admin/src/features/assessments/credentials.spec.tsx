@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { credentialsApi, type CredentialCase } from '@tryka/domain'
+import { certificatesApi, credentialsApi, type CertificateCase, type CredentialCase } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import { appealOf, credentialOf, openAssessments } from '../../testing/assessments'
 import { adminApiAs, refusing } from '../../testing/open-app'
@@ -15,7 +15,22 @@ const old = credentialOf(2, {
 })
 const now = credentialOf(3, { withName: true, recheckMonth: '2025-01' })
 
+const learned: CertificateCase = {
+  id: credentialOf(4).id,
+  path: { id: 'sql-foundations', title: 'SQL Foundations' },
+  modules: 6,
+  state: 'active',
+  visibility: 'private',
+  reason: null,
+  withName: false,
+  leafIndex: 1_205,
+  issuedAt: now.issuedAt,
+  endedAt: null,
+  version: 1,
+}
+
 function open(items: readonly CredentialCase[] = [now, old], api = adminApiAs('moderator')) {
+  api.on(certificatesApi.listAny, () => ({ items: [] }))
   let stored = [...items]
   const asked: object[] = []
   api.on(credentialsApi.listAny, ({ query }) => {
@@ -83,6 +98,29 @@ describe('Credentials at the console', () => {
     )
     expect((await rows())[0]).toHaveTextContent(/RevokedThe result was not their own/)
     expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull()
+  })
+
+  it('stand apart from certificates of completion, which are found and revoked as well', async () => {
+    const { api } = open([])
+    api.on(certificatesApi.listAny, () => ({ items: [learned] }))
+    api.on(certificatesApi.revokeAny, () => ({ ...learned, state: 'revoked', reason: 'issuer_error' }))
+    await userEvent.type(await screen.findByRole('searchbox'), 'asha@example.com{Enter}')
+    const table = await screen.findByRole('table', { name: 'Certificates of completion' })
+    expect(table).toHaveTextContent(/SQL Foundations, 6 modules.*Entry 1,205, private.*Active/)
+    expect(screen.getByText(/^Completion, not a verified skill/)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(within(table).getByRole('button', { name: 'Revoke' }))
+    await userEvent.type(screen.getByLabelText('Reason'), 'It names another path.')
+    await press('Revoke for good')
+    expect(await screen.findByText('Credential Revoked')).toBeVisible()
+    expect(api.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual(
+      [
+        [
+          `/api/admin/certificates/${learned.id}/revoke`,
+          { code: 'issuer_error', reason: 'It names another path.' },
+        ],
+      ],
+    )
   })
 
   it('are only read by a reader, and say when there are none or they cannot be read', async () => {

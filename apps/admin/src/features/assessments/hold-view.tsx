@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isWaitingHold, type HoldDetail } from '@tryka/domain'
-import { Card, CardBody, CardHead, KeyValues, Stack, Table, Text, type Column } from '@tryka/ui'
+import { Card, CardBody, CardHead, KeyValues, Said, Stack, Table, Text, type Column } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
 import { formatDate, formatTime } from '../../base/format'
 import { HoldForm } from './hold-form'
@@ -55,8 +55,8 @@ export function HoldView({ of, takesFocus }: { of: HoldDetail; takesFocus: boole
                     : []),
                 ]}
               />
-              <Said title="Instead of the five tasks" words={of.said} />
-              <Said title="Against the decision" words={of.appeal} />
+              <Wrote title="Instead of the five tasks" words={of.said} />
+              <Wrote title="Against the decision" words={of.appeal} />
               {of.decidedAt && (
                 <Text>
                   {of.decidedBy ?? 'Nobody answered'}, {formatTime(of.decidedAt)}
@@ -92,23 +92,16 @@ export function HoldView({ of, takesFocus }: { of: HoldDetail; takesFocus: boole
   )
 }
 
-const Said = ({ title, words }: { title: string; words: string | null }) =>
+const Wrote = ({ title, words }: { title: string; words: string | null }) =>
   words && (
     <div>
       <Text size="sm" tone={3}>
         {title}
       </Text>
-      <Words dir="auto">{words}</Words>
+      <Said>{words}</Said>
     </div>
   )
 
 const Title = styled.h2`
-  overflow-wrap: anywhere;
-`
-const Words = styled.blockquote`
-  margin: 0;
-  padding-left: var(--sp-4);
-  border-left: 3px solid var(--line-strong);
-  white-space: pre-line;
   overflow-wrap: anywhere;
 `

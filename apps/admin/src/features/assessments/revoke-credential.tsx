@@ -1,18 +1,23 @@
 import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { PLATFORM_REVOCATIONS, type CredentialCase } from '@tryka/domain'
+import { PLATFORM_REVOCATIONS } from '@tryka/domain'
 import { Button, Field, NativeSelect, Stack } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
-import { useRevoke, type Revocation } from './credentials.queries'
+import type { RevokeCall, Revocation } from './credentials.queries'
 import { ReasonForm } from './reason-form'
 import { REVOCATION_WORDS } from './words'
 
-/** Takes a credential back, with what the list says and why; nothing where it ended already. */
-export function RevokeCredential({ credential }: { credential: CredentialCase }) {
+interface RevokeProps {
+  /** What is taken back, in words. */
+  what: string
+  revoke: RevokeCall
+}
+
+/** Takes a credential back, with what the list says and why. */
+export function RevokeCredential(props: RevokeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const select = useRef<HTMLSelectElement>(null)
-  if (credential.state !== 'active') return null
   // The keyboard goes on where something is to be chosen, and back to where it came from.
   const begin = () => {
     flushSync(() => setIsOpen(true))
@@ -25,7 +30,7 @@ export function RevokeCredential({ credential }: { credential: CredentialCase })
   return (
     <Deciders>
       {isOpen ? (
-        <RevokeForm credential={credential} select={select} onEnd={end} />
+        <RevokeForm {...props} select={select} onEnd={end} />
       ) : (
         <Button size="sm" variant="secondary" ref={opener} onClick={begin}>
           Revoke
@@ -35,16 +40,13 @@ export function RevokeCredential({ credential }: { credential: CredentialCase })
   )
 }
 
-interface RevokeFormProps {
-  credential: CredentialCase
+interface RevokeFormProps extends RevokeProps {
   select: Ref<HTMLSelectElement>
   onEnd: () => void
 }
 
-function RevokeForm({ credential, select, onEnd }: RevokeFormProps) {
-  const { id, skill } = credential
+function RevokeForm({ what, revoke, select, onEnd }: RevokeFormProps) {
   const [code, setCode] = useState<Revocation['code']>('issuer_error')
-  const revoke = useRevoke({ id })
   return (
     <Stack gap={3} style={{ minWidth: '15rem' }}>
       <Field label="What the list says">
@@ -57,7 +59,7 @@ function RevokeForm({ credential, select, onEnd }: RevokeFormProps) {
       </Field>
       <ReasonForm
         act="Revoke for good"
-        label={`Revoke ${skill}, ${id}`}
+        label={`Revoke ${what}`}
         hint="Kept in the audit. It cannot be undone."
         isBusy={revoke.isPending}
         area={null}

@@ -7,6 +7,7 @@ export const SUBJECT_WORDS: Record<ReportSubject, string> = {
   person: 'Person',
   message: 'Message',
   cv: 'Shared CV',
+  help: 'Help between people',
 }
 
 /** What can be decided, as the choice says it. */

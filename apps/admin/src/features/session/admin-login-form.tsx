@@ -6,6 +6,7 @@ import { hasPasskeys } from '@tryka/app-shell/passkeys'
 import { LIMITS } from '@tryka/domain'
 import { Button, Field, Heading, Icon, Stack, Text, TextInput } from '@tryka/ui'
 import { Panel } from './ground'
+import { PasskeyWay, type PasskeyWayProps } from './passkey-way'
 
 export interface AdminLoginFormProps {
   captcha: Captcha
@@ -13,7 +14,7 @@ export interface AdminLoginFormProps {
   /** Ignores what is pressed while it is at work. */
   onSubmit: (credentials: Credentials) => Promise<unknown>
   /** Signs in by itself, where the browser has passkeys. */
-  passkey: { busy: boolean; onPress: () => void }
+  passkey: PasskeyWayProps
   /** A field is empty, and says so. */
   onMissing: () => void
 }
@@ -34,6 +35,7 @@ const resolver = ruled(missing)
 export function AdminLoginForm({ captcha, busy, onSubmit, onMissing, passkey }: AdminLoginFormProps) {
   const form = useRuledForm({ resolver, start: { username: '', password: '' } })
   const [visible, setVisible] = useState(false)
+  const byPasskey = hasPasskeys()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit((credentials) => void onSubmit(credentials), onMissing)()
@@ -58,6 +60,7 @@ export function AdminLoginForm({ captcha, busy, onSubmit, onMissing, passkey }: 
         </Heading>
         <Text size="sm">Authorized personnel only.</Text>
       </Stack>
+      {byPasskey && <PasskeyWay {...passkey} />}
       <Field label="Username" {...form.field('username')}>
         <TextInput
           {...form.text('username')}
@@ -81,6 +84,7 @@ export function AdminLoginForm({ captcha, busy, onSubmit, onMissing, passkey }: 
       <CaptchaField captcha={captcha} />
       <Button
         type="submit"
+        variant={byPasskey ? 'secondary' : 'primary'}
         size="lg"
         block
         busy={busy}
@@ -89,10 +93,8 @@ export function AdminLoginForm({ captcha, busy, onSubmit, onMissing, passkey }: 
       >
         Sign In
       </Button>
-      {hasPasskeys() && (
-        <Button variant="secondary" block busy={passkey.busy} onClick={passkey.onPress}>
-          Use a passkey
-        </Button>
+      {byPasskey && (
+        <Text size="xs">Owners need a second factor. A passkey is both in one press and needs no sum.</Text>
       )}
     </Panel>
   )
