@@ -81,7 +81,7 @@ test.describe('Practice', () => {
         await page.getByRole('button', { name: 'Answer' }).click()
         await expect(page.getByRole('heading', { name: 'Not right' })).toBeFocused()
         await expect(page.getByText('0 of 3 passed')).toBeVisible()
-        await expect(page.getByRole('region', { name: 'One right way' })).toContainText('SELECT')
+        await expect(page.getByRole('group', { name: 'One right way' })).toContainText('SELECT')
         await page.setViewportSize({ width, height: 3_000 })
         await expectAccessible(page)
         await expectAllSaid(page)

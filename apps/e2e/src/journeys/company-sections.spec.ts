@@ -119,11 +119,16 @@ test.describe('Company dashboard', () => {
     await company.open('talent-pool')
     await segment('Ledger team (1)').click()
     const member = company.row(PERSON)
-    await member.getByRole('button', { name: `Edit status of ${PERSON}` }).click()
+    const act = async (name: string) => {
+      await member.getByRole('button', { name: `More actions for ${PERSON}` }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Edit status')
     await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Negotiating')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(member).toContainText('Negotiating')
-    await member.getByRole('button', { name: `Remove ${PERSON}` }).click()
+    await act('Remove')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(segment('Ledger team (0)')).toBeVisible()
   })
 

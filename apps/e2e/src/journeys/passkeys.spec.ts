@@ -99,7 +99,7 @@ test('an administrator adds a passkey, signs in with it alone, and uses it as th
   const login = new AdminLoginPage(page, places)
   await login.open()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByRole('heading', { level: 1, name: `Welcome back, ${username}` }).waitFor()
 
   await page.context().clearCookies()

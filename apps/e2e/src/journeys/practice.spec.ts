@@ -4,14 +4,19 @@ import { expect, test } from '../support/fixtures'
 
 const ANSWER =
   'In March our bridge relayer lost 40 messages on a Friday night, two days before an audit. I stopped the relayer, compared its log with the contract, and found a cursor that skipped blocks after a timeout. I wrote a check that counts both sides, and I told the partners which 40 messages to expect. By Monday all of them were through, and the auditor compared the two counts.'
+const LONGER = 'I stopped the relayer and compared its log with the contract'
 
 test.describe('Practice for an interview', () => {
   for (const width of [320, 1440])
     test(`begins at the interview and ends in the list, at ${width} px @desktop`, async ({
+      browser,
+      context,
       page,
       places,
     }) => {
       await page.setViewportSize({ width, height: 900 })
+      // Each theme at one of the widths.
+      await page.emulateMedia({ colorScheme: width < 400 ? 'dark' : 'light' })
       const candidate = new CandidateDashboard(page, places)
       const field = page.getByLabel('Your answer')
       let stem = ''
@@ -49,10 +54,32 @@ test.describe('Practice for an interview', () => {
         await expect(field).toHaveValue('I stopped the relayer')
       })
 
-      await test.step('The follow-up is declined, and feedback quotes the answer', async () => {
+      await test.step('A tab that crashes loses nothing of what was written', async () => {
+        const tab = await context.newPage()
+        await tab.goto(page.url())
+        await tab.getByLabel('Your answer').fill(LONGER)
+        await tab.goto('chrome://crash').catch(() => undefined)
+        await tab.close()
+        await page.reload()
+        await expect(field).toHaveValue(LONGER)
+      })
+
+      await test.step('A second device shows the same question, with what was written', async () => {
+        const own = await browser.newContext()
+        await own.addCookies(await context.cookies())
+        const device = await own.newPage()
+        await expect(async () => {
+          await device.goto(page.url())
+          await expect(device.getByRole('heading', { level: 1, name: stem })).toBeVisible()
+          await expect(device.getByLabel('Your answer')).toHaveValue(LONGER, { timeout: 1_000 })
+        }).toPass()
+        await own.close()
+      })
+
+      await test.step('The follow-up is declined, and feedback quotes the answer, by keyboard alone', async () => {
         await field.fill(ANSWER)
-        await page.getByRole('button', { name: 'Hand in answer' }).click()
-        await page.getByRole('button', { name: 'Decline' }).click()
+        await page.getByRole('button', { name: 'Hand in answer' }).press('Enter')
+        await page.getByRole('button', { name: 'Decline' }).press('Enter')
         await expect(page.getByText('practice score of 100')).toBeVisible()
         await expect(page.getByRole('heading', { name: /^One thing: / })).toBeVisible()
         await expectAccessible(page)
@@ -60,7 +87,7 @@ test.describe('Practice for an interview', () => {
       })
 
       await test.step('It is ended by hand', async () => {
-        await page.getByRole('button', { name: 'Next question' }).click()
+        await page.getByRole('button', { name: 'Next question' }).press('Enter')
         await expect(candidate.main.getByText('Question 2 of 3')).toBeVisible()
         await candidate.open('interviews', { tab: 'practice' })
         await page.getByRole('link', { name: /^Go on: / }).click()

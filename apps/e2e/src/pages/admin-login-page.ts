@@ -14,7 +14,7 @@ export class AdminLoginPage {
   ) {
     this.username = page.getByLabel('Username')
     this.password = page.getByLabel('Password', { exact: true })
-    this.submit = page.getByRole('button', { name: 'Sign In' })
+    this.submit = page.getByRole('button', { name: 'Sign In', exact: true })
     this.captcha = new CaptchaPart(page)
   }
 

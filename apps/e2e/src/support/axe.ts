@@ -31,7 +31,12 @@ async function lastingFaults(page: Page, find: () => Promise<Faults>): Promise<F
 /** No fault against WCAG 2.2 A and AA in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const faults = await lastingFaults(page, async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      // Otherwise a page is opened for each check, to add up what frames said.
+      .setLegacyMode()
+      .withTags(TAGS)
+      .analyze()
     return violations.map(({ id, help, nodes }) => ({
       id,
       text: `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,
@@ -55,7 +60,11 @@ export async function expectAccessibleBesideFrames(
   const find = () =>
     page.evaluate(async (tags) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
-      const { violations } = await checker.run(document, { iframes: false, runOnly: tags })
+      const { violations } = await checker.run(document, {
+        iframes: false,
+        runOnly: tags,
+        resultTypes: ['violations'],
+      })
       return violations.map(({ id, help, nodes }) => ({
         id,
         text: `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,

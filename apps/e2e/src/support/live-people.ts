@@ -29,14 +29,14 @@ export interface Seat {
 const { oneOrigin, mailFolder } = openStack()
 const mailbox = mailboxIn(mailFolder)
 
-/** Signs an address in as the page does, by the code of the mail. */
-export async function seated(email: string): Promise<Seat> {
+/** Signs an address in as the page does, by the code of the mail; at a deployment of its own, where one is named. */
+export async function seated(email: string, url: string = oneOrigin.url): Promise<Seat> {
   const { fetch, cookies } = fetchWithCookies()
-  const client = createApiClient({ baseUrl: oneOrigin.url, fetch })
+  const client = createApiClient({ baseUrl: url, fetch })
   await client.call(openAccount)
   await client.call(sendSignInCode, { body: { email } })
   await client.call(signIn, { body: { email, otp: await mailbox.otpFor(email) } })
-  const kept = [...cookies].map(([name, value]) => ({ name, value, url: oneOrigin.url }))
+  const kept = [...cookies].map(([name, value]) => ({ name, value, url }))
   return { email, client, cookies: kept }
 }
 
