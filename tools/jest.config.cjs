@@ -1,7 +1,7 @@
 module.exports = {
   displayName: 'tools',
   preset: '../jest.preset.js',
-  testEnvironment: 'node',
+  testEnvironment: '../tools/jest/node-environment.cjs',
   testMatch: ['<rootDir>/**/*.spec.js'],
   coverageDirectory: 'test-output/jest/coverage',
 }
