@@ -42,7 +42,12 @@ export {
   type ChipToggleGroupProps,
 } from './choice/chip-toggle-group'
 export { Segments, type SegmentsProps } from './choice/segments'
-export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './feedback/error-summary'
+export {
+  ErrorSummary,
+  useSummaryShown,
+  type ErrorSummaryProps,
+  type SummaryError,
+} from './feedback/error-summary'
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice'
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state'
 export { ErrorState, type ErrorStateProps } from './feedback/error-state'

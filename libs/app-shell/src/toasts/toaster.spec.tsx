@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ErrorSummary } from '@tryka/ui'
 import { axeViolations } from '@tryka/ui/testing'
 import { renderInShell } from '../testing'
 import { notify } from './notify'
@@ -10,10 +12,23 @@ const fail = (...words: Parameters<typeof notify.failure>) => act(() => notify.f
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 
-function show() {
-  renderInShell(<button type="button">On the page</button>, {
+function show(page = <button type="button">On the page</button>) {
+  return renderInShell(page, {
     fetch: () => Promise.reject(new Error('no call expected')),
   })
+}
+
+function Mendable() {
+  const [errors, setErrors] = useState([{ fieldId: 'email', message: 'Enter your email.' }])
+  if (!errors.length) return null
+  return (
+    <>
+      <ErrorSummary title="Two things are missing" errors={errors} />
+      <button type="button" onClick={() => setErrors([])}>
+        Mend
+      </button>
+    </>
+  )
 }
 
 describe('Toasts', () => {
@@ -34,6 +49,18 @@ describe('Toasts', () => {
     fail('Error', 'Invalid OTP. Please try again.')
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorInvalid OTP. Please try again.')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('do not interrupt a summary of what is wrong', () => {
+    show(<Mendable />)
+    fail('Error', 'Please look at the fields.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Two things are missing')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('ErrorPlease look at the fields.')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Mend' }))
+    fail('Error', 'The list could not be reached.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be reached.')
   })
 
   it('come one at a time', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import { styled } from 'styled-components'
-import { media, ToastCard } from '@tryka/ui'
+import { media, ToastCard, useSummaryShown } from '@tryka/ui'
 import { notify, unpack } from './notify'
 import { useSwipe } from './use-swipe'
 
@@ -15,6 +15,7 @@ export function Toaster() {
   const returnTo = useRef<Element | null>(null)
   const shown = toasts.find((toast) => toast.visible)
   const swipe = useSwipe(notify.dismiss)
+  const summary = useSummaryShown()
   useF8(region, returnTo)
   useClockRestart(Boolean(shown), handlers.endPause)
 
@@ -30,6 +31,8 @@ export function Toaster() {
     if (!region.current?.contains(event.relatedTarget)) handlers.endPause()
   }
   const failed = shown?.type === 'error'
+  // A summary has just taken the focus and says it at more length: an alert would interrupt it.
+  const alerts = failed && !summary
   const tone = failed ? 'failure' : shown?.type === 'success' ? 'success' : 'note'
   const card = shown && (
     <Swiped key={shown.createdAt} style={{ translate: `${swipe.offset}px` }} {...swipe.handlers}>
@@ -48,10 +51,10 @@ export function Toaster() {
       onFocus={handlers.startPause}
       onBlur={onBlur}
     >
-      {failed && <div role="alert">{card}</div>}
+      {alerts && <div role="alert">{card}</div>}
       {/* Named live, so that an open dialog, which hides the rest of the page from readers, leaves it alone. */}
       <div role="status" aria-live="polite">
-        {failed ? null : card}
+        {alerts ? null : card}
       </div>
     </Region>
   )

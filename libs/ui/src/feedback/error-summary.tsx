@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { JumpLink } from '../field/jump-link'
 
@@ -16,10 +16,34 @@ export interface ErrorSummaryProps {
   className?: string
 }
 
+let shown = 0
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+function tell(change: 1 | -1): void {
+  shown += change
+  listeners.forEach((listener) => listener())
+}
+
+/** Whether a summary is in the page: what else has to be said then waits for its turn. */
+export const useSummaryShown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown > 0,
+    () => false,
+  )
+
 /** Takes the focus and links to each field. */
 export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  // Before anything is painted: a toast of the same moment must know of it before a reader speaks.
+  useLayoutEffect(() => {
+    tell(1)
+    return () => tell(-1)
+  }, [])
   useEffect(() => panel.current?.focus(), [attempt])
   return (
     <Panel ref={panel} role="alert" tabIndex={-1} aria-labelledby={titleId} className={className}>
