@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
+import { leanRouterPlugin } from '../../tools/vite/lean-router.mjs'
 import { stableStylesPlugin } from '../../tools/vite/stable-styles.mjs'
 import { articlesPlugin } from './build/articles-plugin.mjs'
 
@@ -37,31 +38,6 @@ const CHUNKS = [
   },
 ]
 
-/**
- * The router ships as one file whose top-level calls keep all of it in every bundle. Marked as pure, the parts that this
- * site does not use fall away: 2 KB of the landing page's script.
- */
-const leanRouter: Plugin = {
-  name: 'tryka-lean-router',
-  apply: 'build',
-  transform(code, id) {
-    // Of a function that nothing here calls; it is exported, so it stays.
-    if (id.includes('/scheduler/')) return code.replace(/"forceFrameRate takes[^"]+"/, '"rate"')
-    if (!id.includes('/react-router/dist/')) return undefined
-    return (
-      code
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        // Words for whoever writes the site; the warning itself stays.
-        .replace(/You should call navigate\(\) in[^`]+`/, 'navigate() was called too early`')
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(
-          /^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef|createElement)\()/gm,
-          '$1/* @__PURE__ */ $2',
-        )
-    )
-  },
-}
-
 /** What another process answers while one develops. */
 const API = Object.fromEntries(['/api', '/jobs', '/companies'].map((path) => [path, 'http://127.0.0.1:3000']))
 
@@ -75,7 +51,7 @@ export default defineConfig({
     stableStylesPlugin(),
     articlesPlugin(join(import.meta.dirname, 'content')),
     headInDevelopment,
-    leanRouter,
+    leanRouterPlugin(),
   ],
   ssr: { noExternal: true },
   // Smaller styles, and components that no page uses fall away.

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 const KIB = 1024
 
 /** Everything that a chunk cannot run without, itself included. */
-function closure(chunks, file, found = new Set()) {
+export function closure(chunks, file, found = new Set()) {
   const chunk = chunks.get(file)
   if (!chunk || found.has(file)) return found
   found.add(file)

@@ -1,8 +1,9 @@
+import { createBrowserHistory } from 'history'
 import { useState } from 'react'
-import { RouterProvider } from 'react-router-dom'
 import type { ApiClient } from '@tryka/api-client'
 import { AppShell, createQueryClient, type Links } from '@tryka/app-shell'
-import { createAppRouter } from './routes'
+import { HistoryRouter } from '../base/address/router'
+import { AppRoutes } from './routes'
 
 /** What differs between a browser and a test. */
 export interface AppProps {
@@ -12,10 +13,12 @@ export interface AppProps {
 
 export function App({ client, links }: AppProps) {
   const [queryClient] = useState(() => createQueryClient({ client }))
-  const [router] = useState(createAppRouter)
+  const [history] = useState(() => createBrowserHistory())
   return (
     <AppShell client={client} queryClient={queryClient} {...(links ? { links } : {})}>
-      <RouterProvider router={router} />
+      <HistoryRouter history={history}>
+        <AppRoutes />
+      </HistoryRouter>
     </AppShell>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, createRoutesFromElements, Navigate, Outlet, Route } from 'react-router-dom'
-import { Delayed, ErrorPage, Waiting } from '@tryka/app-shell'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Delayed, ErrorBoundary, ErrorPage, Waiting } from '@tryka/app-shell'
 import { APP_START, DASHBOARD_PATHS, REPORT_PATH } from '@tryka/domain'
 import { LeaveGuard } from '../base/unsaved/leave-guard'
 import { CandidateDashboardPage } from './candidate-dashboard-page'
@@ -21,34 +21,38 @@ const WelcomePage = lazy(async () => ({
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 
-const Root = () => (
-  <Suspense
-    fallback={
-      <Delayed>
-        <Waiting />
-      </Delayed>
-    }
-  >
-    <LeaveGuard>
-      <Outlet />
-    </LeaveGuard>
-  </Suspense>
-)
-
-/** Every path of this app. A data router, because unsaved work must be able to hold a navigation back. */
-export const createAppRouter = () =>
-  createBrowserRouter(
-    createRoutesFromElements(
-      <Route element={<Root />} errorElement={<ErrorPage />}>
-        <Route element={<SessionGate />}>
-          <Route path={DASHBOARD_PATHS.candidate} element={<CandidateDashboardPage />} />
-          <Route path={DASHBOARD_PATHS.company} element={<CompanyDashboardPage />} />
-          <Route path="/sign-in" element={<SignInPage />} />
-          <Route path="/welcome" element={<WelcomePage />} />
-          <Route path={REPORT_PATH} element={<ReportPage />} />
-        </Route>
-        <Route path="/" element={<Navigate to={APP_START.candidate} replace />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>,
-    ),
+function Root() {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorBoundary fallback={<ErrorPage />} resetKey={pathname + search}>
+      <Suspense
+        fallback={
+          <Delayed>
+            <Waiting />
+          </Delayed>
+        }
+      >
+        <LeaveGuard>
+          <Outlet />
+        </LeaveGuard>
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+/** Every path of this app. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Root />}>
+      <Route element={<SessionGate />}>
+        <Route path={DASHBOARD_PATHS.candidate} element={<CandidateDashboardPage />} />
+        <Route path={DASHBOARD_PATHS.company} element={<CompanyDashboardPage />} />
+        <Route path="/sign-in" element={<SignInPage />} />
+        <Route path="/welcome" element={<WelcomePage />} />
+        <Route path={REPORT_PATH} element={<ReportPage />} />
+      </Route>
+      <Route path="/" element={<Navigate to={APP_START.candidate} replace />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+)

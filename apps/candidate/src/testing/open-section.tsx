@@ -1,8 +1,10 @@
-import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createBrowserHistory } from 'history'
+import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { createFakeApi, type FakeApi } from '@tryka/api-client/testing'
 import { renderInShell } from '@tryka/app-shell/testing'
 import type { AccountSession } from '@tryka/domain'
+import { HistoryRouter } from '../base/address/router'
 import { LeaveGuard } from '../base/unsaved/leave-guard'
 import { SessionContext } from '../base/session'
 import { PlaceContext } from '../base/place/place'
@@ -20,18 +22,15 @@ export function openSection(
   session: object = GUEST,
 ) {
   window.history.replaceState({}, '', `/candidate-dashboard${query}`)
-  const page = (
-    <LeaveGuard>
-      <main>{section}</main>
-      <Address />
-    </LeaveGuard>
-  )
-  // The router of the app: unsaved work must be able to hold a navigation back.
-  const router = createBrowserRouter([{ path: '*', element: page }])
   return renderInShell(
     <SessionContext value={session as AccountSession}>
       <PlaceContext value={place}>
-        <RouterProvider router={router} />
+        <HistoryRouter history={createBrowserHistory()}>
+          <LeaveGuard>
+            <main>{section}</main>
+            <Address />
+          </LeaveGuard>
+        </HistoryRouter>
       </PlaceContext>
     </SessionContext>,
     { fetch: api.fetch },

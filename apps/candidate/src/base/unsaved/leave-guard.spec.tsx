@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
+import { createBrowserHistory } from 'history'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { Dialog, Field, TextInput } from '@tryka/ui'
+import { HistoryRouter } from '../address/router'
 import { LeaveGuard } from './leave-guard'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
@@ -33,27 +35,22 @@ function Page() {
 }
 
 function open() {
-  const element = (
-    <LeaveGuard>
-      <Outlet />
-    </LeaveGuard>
+  window.history.pushState(null, '', '/before')
+  const history = createBrowserHistory()
+  history.push('/?section=one')
+  render(
+    <HistoryRouter history={history}>
+      <LeaveGuard>
+        <Routes>
+          <Route path="/" element={<Page />} />
+          <Route path="/before" element={<p>Before</p>} />
+        </Routes>
+      </LeaveGuard>
+    </HistoryRouter>,
   )
-  const router = createMemoryRouter(
-    [
-      {
-        element,
-        children: [
-          { path: '/', element: <Page /> },
-          { path: '/before', element: <p>Before</p> },
-        ],
-      },
-    ],
-    { initialEntries: ['/before', '/?section=one'], initialIndex: 1 },
-  )
-  render(<RouterProvider router={router} />)
   return {
-    back: () => act(() => router.navigate(-1)),
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    back: () => act(() => history.back()),
+    address: () => `${history.location.pathname}${history.location.search}`,
   }
 }
 

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryHistory } from 'history'
+import { Route, Routes } from 'react-router-dom'
+import { HistoryRouter } from '../address/router'
 import { LeaveGuard } from './leave-guard'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
@@ -18,21 +20,21 @@ function Writing() {
 const Slow = lazy(() => new Promise<never>(() => undefined))
 
 function open() {
-  const element = (
-    <LeaveGuard>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </LeaveGuard>
+  const history = createMemoryHistory({ initialEntries: ['/?section=one'] })
+  render(
+    <HistoryRouter history={history}>
+      <LeaveGuard>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Writing />} />
+            <Route path="/slow" element={<Slow />} />
+          </Routes>
+        </Suspense>
+      </LeaveGuard>
+    </HistoryRouter>,
   )
-  const children = [
-    { path: '/', element: <Writing /> },
-    { path: '/slow', element: <Slow /> },
-  ]
-  const router = createMemoryRouter([{ element, children }], { initialEntries: ['/?section=one'] })
-  render(<RouterProvider router={router} />)
-  const go = (to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)))
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`
+  const go = (to: string | -1) => act(() => (to === -1 ? history.back() : history.push(to)))
+  const address = () => `${history.location.pathname}${history.location.search}`
   return { go, address }
 }
 
