@@ -65,7 +65,9 @@ function asHtml(part: MailPart, isFirstLink: boolean): string {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 18px"><tr>
 <td class="box" align="center" style="${STYLE.box}"><span class="code t1" style="${STYLE.digits}">${escapeHtml(part.code)}</span></td></tr></table>`
   if (isFirstLink) return asButton(part)
-  return paragraph(`${part.line ? `${lines(part.line)}<br>` : ''}${anchor(part.link, part.link)}`)
+  return paragraph(
+    `${part.line ? `${lines(part.line)}<br>` : ''}${anchor(part.link, part.label ?? part.link)}`,
+  )
 }
 
 /** In the small print a link is a word. */
@@ -95,7 +97,7 @@ export function composeMail({ parts, foot = [], strand = 'sky', ...letter }: Let
       strand,
       home,
       body: [
-        `<h1 class="t1" style="${STYLE.h1}">${escapeHtml(subject)}</h1>`,
+        `<h1 class="t1 h1" style="${STYLE.h1}">${escapeHtml(subject)}</h1>`,
         ...parts.map((part) => asHtml(part, part === firstLink)),
       ].join('\n'),
       foot: [...foot.map(asSmall), sign],

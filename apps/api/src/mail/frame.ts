@@ -1,4 +1,5 @@
 import { BRAND, escapeHtml } from '@tryka/domain'
+import { MARK } from './mark'
 
 const SANS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const font = (weight: number, size: number, line: number) => `font:${weight} ${size}px/${line} ${SANS}`
@@ -49,9 +50,9 @@ export interface FrameParts {
 
 const NAME_STYLE = `${font(700, 20, 1.2)};color:#0a2227;text-decoration:none`
 const nameOf = (home: string): string =>
-  `<a class="t1" href="${escapeHtml(`${home}/`)}" style="${NAME_STYLE}">${BRAND.name}</a>`
+  `<a class="t1" href="${escapeHtml(`${home}/`)}" style="${NAME_STYLE}">${MARK}${BRAND.name}</a>`
 
-/** A letter of one column, 560 wide: tables and inline styles, no picture, dark where the reader's program is. */
+/** A letter of one column, 560 wide: tables and inline styles, no picture but the mark that it carries, dark where the reader's program is. */
 export const frame = ({
   subject,
   preview,
@@ -64,12 +65,12 @@ export const frame = ({
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}
-@media (max-width:480px){.code{font-size:28px!important;letter-spacing:6px!important}.in{padding:28px 20px 24px!important}.tick{padding:0 20px!important}.out{padding:20px 12px!important}}
+@media (max-width:480px){.h1{font-size:24px!important}.code{font-size:28px!important;letter-spacing:6px!important}.in{padding:28px 20px 24px!important}.tick{padding:0 20px!important}.out{padding:20px 12px!important}}
 @media (prefers-color-scheme:dark){${DARK}.strand{background:${DARK_STRANDS[strand]}!important}}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#f8fafb">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f8fafb"><tr>
-<td class="out" align="center" style="padding:40px 16px">
+<td class="out" align="center" style="padding:40px 16px"><main lang="en" dir="ltr">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;text-align:left">
 <tr><td style="padding:0 4px 20px">${nameOf(home)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e0e7e8;border-radius:10px">
@@ -78,4 +79,4 @@ export const frame = ({
 <tr><td class="in" style="padding:32px 36px 28px;overflow-wrap:anywhere">
 ${body}</td></tr></table></td></tr>
 <tr><td style="padding:20px 4px 0">${foot.map((line) => `<p class="t3" style="${STYLE.small}">${line}</p>`).join('')}</td></tr>
-</table></td></tr></table></body></html>`
+</table></main></td></tr></table></body></html>`

@@ -3,6 +3,7 @@ import { BRAND, escapeHtml } from '@tryka/domain'
 import type { IssueText } from '@tryka/domain'
 import type { Mail } from '../../mail/mailer'
 import { STYLE, frame } from '../../mail/frame'
+import { asPage } from '../../mail/mark'
 import { renderMarkdown } from './issue-markdown'
 import type { LeaveLink } from './newsletter-links'
 
@@ -63,7 +64,10 @@ export async function issueLetter(
     text: fill(text, { why: whyOf(confirmedAt), leave: page }),
   })
   return {
-    preview: () => filled(null, `${publicUrl}/`),
+    preview: () => {
+      const { html: letter, text: plain } = filled(null, `${publicUrl}/`)
+      return { html: asPage(letter), text: plain }
+    },
     mailTo: ({ email, confirmedAt, leave: { page, oneClick } }, messageId) => ({
       kind: 'news',
       to: email,
