@@ -77,7 +77,7 @@ import { askForNewsletter } from '../testing/newsletter'
 import { outboxIdle } from '../testing/outbox'
 import type { PushService } from '../testing/push-service'
 import { startPushService } from '../testing/push-service'
-import { nextAddress, signedInAdmin } from '../testing/waitlist'
+import { nextAddress, signUp, signedInAdmin } from '../testing/waitlist'
 import { mailTemplates } from './templates'
 
 jest.setTimeout(240_000)
@@ -386,6 +386,7 @@ describe('Every mail of the product', () => {
         told(TROUBLE_TEMPLATE, { trouble, at, count: 50, moment: at, toId: owner?.id }, { address: email }),
       )
     await askForNewsletter(test, `reader@${host('mail')}`)
+    await signUp(test, { email: `firm@${host('mail')}`, userType: 'company', company: COMPANY })
   }
 
   it('that leaves by the outbox keeps the rules, whatever its template', async () => {
@@ -467,12 +468,22 @@ describe('Every mail of the product', () => {
     expect(await reader.markedByPress(noSwitch[0] ?? letter)).toBe('482915')
   })
 
+  const root = join(__dirname, '..')
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^(mail|testing)[\\/]/.test(path),
+  )
+
+  it('has the HTML that the one layout makes', () => {
+    const own = sources.filter((path) => {
+      const source = readFileSync(join(root, path), 'utf8')
+      return /\bsubject\b/.test(source) && /\bhtml\b/.test(source) && !/\bframe\(/.test(source)
+    })
+    // Hands the whole letter on.
+    expect(own.map((path) => path.split(sep).join('/'))).toEqual(['features/newsletter/issues.service.ts'])
+  })
+
   it('is made where this spec looks', () => {
-    const root = join(__dirname, '..')
-    const makers = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^(mail|testing)[\\/]/.test(path),
-      )
+    const makers = sources
       .filter((path) =>
         /import \{[^}]*\b(composeMail|frame)\b[^}]*\} from '[./]*\/mail\//.test(
           readFileSync(join(root, path), 'utf8'),
