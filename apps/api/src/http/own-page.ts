@@ -60,7 +60,7 @@ export function refusedPage(
 ): string {
   const isDead = code === 'LINK_INVALID' || code === 'VALIDATION'
   const [title, text] = isDead
-    ? ['This link no longer works', dead.text]
+    ? ['This link does not work any more', dead.text]
     : [status >= 500 ? 'Something went wrong' : 'This did not work', message]
   const way =
     dead.again && `<p><a class="act" href="${escapeHtml(dead.again.href)}">${dead.again.label}</a></p>`

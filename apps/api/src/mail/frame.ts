@@ -36,15 +36,25 @@ const DARK = `.bg{background:#051518!important}.card{background:#071b20!importan
 .t1{color:#f0f5f6!important}.t2{color:#cbd6d8!important}.t3{color:#a6b6b9!important}.a{color:#8acef5!important}.l{border-color:#132d32!important}
 .btn{background:#ffb127!important}.btn-a{color:#051518!important}.box{background:#0a2227!important;border-color:#1e393e!important}`
 
+/** A link in a letter, of escaped words. */
+export const anchor = (href: string, words: string): string =>
+  `<a class="a" href="${escapeHtml(href)}" style="${STYLE.link}">${escapeHtml(words)}</a>`
+
+/** The last line: who writes, and where questions go. */
+const signature = (home: string, hello: string): string =>
+  `${BRAND.name}, ${anchor(`${home}/`, new URL(home).host)}. Questions: ${anchor(`mailto:${hello}`, hello)}`
+
 export interface FrameParts {
   subject: string
   /** The first line in the inbox; nobody sees it in the letter. */
   preview: string
   body: string
-  /** The last lines, one paragraph each: why one gets this, how to stop, who we are. */
+  /** Small lines below, one paragraph each: why one gets this, how to stop. */
   foot: readonly string[]
   /** The public site. */
   home: string
+  /** Where questions go. */
+  hello: string
   strand?: Strand
 }
 
@@ -59,6 +69,7 @@ export const frame = ({
   body,
   foot,
   home,
+  hello,
   strand = 'green',
 }: FrameParts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,5 +89,5 @@ export const frame = ({
 <tr><td class="tick" style="padding:0 36px"><div class="strand" style="width:44px;height:4px;background:${STRANDS[strand]};font-size:0;line-height:0">&nbsp;</div></td></tr>
 <tr><td class="in" style="padding:32px 36px 28px;overflow-wrap:anywhere">
 ${body}</td></tr></table></td></tr>
-<tr><td style="padding:20px 4px 0">${foot.map((line) => `<p class="t3" style="${STYLE.small}">${line}</p>`).join('')}</td></tr>
+<tr><td style="padding:20px 4px 0">${[...foot, signature(home, hello)].map((line) => `<p class="t3" style="${STYLE.small}">${line}</p>`).join('')}</td></tr>
 </table></main></td></tr></table></body></html>`

@@ -37,7 +37,7 @@ type Site = Pick<Config, 'publicUrl' | 'appUrl' | 'admission'>
 const next = ({ admission }: Site): string =>
   admission === 'open'
     ? 'You need not wait: whoever signs in with a proven address has a place at once.'
-    : `We bring people in by field, in the order of the list. When it is your turn you get an email with a link to your place; it works for ${ADMISSION_RULES.days} days. We name no date before there is one.`
+    : `You need to do nothing more. We bring people in by field, in the order of the list. When it is your turn you get an email with a link to your place; it works for ${ADMISSION_RULES.days} days. We name no date before there is one.`
 
 /** Something to do meanwhile, which needs no invitation. */
 const meanwhile = (isCompany: boolean, { publicUrl, appUrl }: Site): MailPart =>
@@ -67,7 +67,7 @@ export async function listedLetter(manager: EntityManager, data: object, site: S
       subject: 'You are on the early-access list',
       why: `You get this mail because somebody joined the early-access list of ${BRAND.name} with this address and typed the code that we sent to it. It comes once.`,
       parts: [
-        `Your request for early access has arrived${field}. You need to do nothing more.`,
+        `Your request for early access has arrived${field}.`,
         next(site),
         meanwhile(row.userType === 'company', site),
         {

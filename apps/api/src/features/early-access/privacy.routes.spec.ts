@@ -143,7 +143,7 @@ describe('One’s own data', () => {
       const answer = url.includes('confirm') ? await form(url, HTML) : await client.get(url, HTML)
       expect(answer.statusCode).toBe(400)
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.body).toContain('<h1>This link no longer works</h1>')
+      expect(answer.body).toContain('<h1>This link does not work any more</h1>')
       expect(answer.body).toContain(`href="${test.config.publicUrl}/privacy-policy#my-data"`)
     }
   })

@@ -82,7 +82,7 @@ describe('Readers of the newsletter', () => {
     expect((await test.client().get(page, PAGE)).body).toContain('Leave the newsletter')
     const broken = await test.client().get(`/newsletter/leave/${'x'.repeat(200)}`, PAGE)
     expect([broken.statusCode, broken.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(broken.body).toContain('<h1>This link no longer works</h1>')
+    expect(broken.body).toContain('<h1>This link does not work any more</h1>')
     expect(await rowOf(email)).toMatchObject({ state: 'confirmed' })
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' }

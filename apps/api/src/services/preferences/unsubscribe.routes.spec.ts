@@ -112,7 +112,7 @@ describe('Switching off mail by its link', () => {
       await test.client().get(broken.replace('/api', ''), PAGE),
     ]) {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-      expect(answer.body).toContain('<h1>This link no longer works</h1>')
+      expect(answer.body).toContain('<h1>This link does not work any more</h1>')
     }
   })
 
