@@ -69,13 +69,15 @@ import { invited } from '../testing/invitations'
 import { appliedFor, confirmedAt, hourAhead, publishedBy } from '../testing/live-hiring'
 import { candidate, signedIn, verifiedCompany } from '../testing/live-market'
 import { storedMock } from '../testing/mocks'
+import type { MailReader } from '../testing/mail-reader'
+import { openMailReader } from '../testing/mail-reader'
 import { barePlainNames, letterheadFaults, mailFaults, switchFaults } from '../testing/mail-faults'
 import { FACTS, GROUND, decided, moderator } from '../testing/moderation'
 import { askForNewsletter } from '../testing/newsletter'
 import { outboxIdle } from '../testing/outbox'
 import type { PushService } from '../testing/push-service'
 import { startPushService } from '../testing/push-service'
-import { nextAddress, signedInAdmin } from '../testing/waitlist'
+import { nextAddress, signUp, signedInAdmin } from '../testing/waitlist'
 import { mailTemplates } from './templates'
 
 jest.setTimeout(240_000)
@@ -127,7 +129,9 @@ const MAKERS = [
 describe('Every mail of the product', () => {
   let test: TestApp
   let service: PushService
+  let reader: MailReader
   beforeAll(async () => {
+    reader = await openMailReader()
     service = await startPushService()
     const config = { guestsPerHour: 1_000, pushHosts: [service.host] }
     test = await buildTestApp({ config, deps: { pushAgent: service.agent } })
@@ -135,8 +139,16 @@ describe('Every mail of the product', () => {
   afterAll(async () => {
     await test.close()
     await service.stop()
+    await reader.close()
   })
 
+  /** What is wrong with mails as a reader sees them, in both themes, wide and narrow; those that are alike once. */
+  const seenFaultsOf = async (mails: readonly Mail[]): Promise<string[]> => {
+    const kinds = new Map(mails.map((mail) => [`${mail.kind} ${mail.subject}`, mail]))
+    const faults: string[] = []
+    for (const mail of kinds.values()) faults.push(...(await reader.faultsOf(mail)))
+    return faults
+  }
   const faultsOf = (mail: Mail, hasSwitch: boolean): string[] => [
     ...mailFaults(mail, NAMES),
     ...letterheadFaults(mail, test.config),
@@ -374,6 +386,7 @@ describe('Every mail of the product', () => {
         told(TROUBLE_TEMPLATE, { trouble, at, count: 50, moment: at, toId: owner?.id }, { address: email }),
       )
     await askForNewsletter(test, `reader@${host('mail')}`)
+    await signUp(test, { email: `firm@${host('mail')}`, userType: 'company', company: COMPANY })
   }
 
   it('that leaves by the outbox keeps the rules, whatever its template', async () => {
@@ -395,11 +408,13 @@ describe('Every mail of the product', () => {
     expect([...new Set(rows.map(({ template }) => template))].sort()).toEqual(templates.sort())
     const letters = rows.filter(({ channel }) => channel === 'mail')
     expect(letters.length).toBeGreaterThan(60)
+    const mailOf = (id: string) => test.mailbox.mails.find(({ messageId }) => messageId?.includes(id))
     const faults = letters.flatMap(({ id, kind, template }) => {
-      const mail = test.mailbox.mails.find(({ messageId }) => messageId?.includes(id))
+      const mail = mailOf(id)
       return mail ? faultsOf(mail, kind !== ALWAYS) : [`${template}: it did not arrive`]
     })
     expect(faults).toEqual([])
+    expect(await seenFaultsOf(letters.flatMap(({ id }) => mailOf(id) ?? []))).toEqual([])
     for (const { title, body, link } of service.notesOf(hiring.browser)) {
       expect(body).toBe('')
       expect(NAMES.filter((name) => title?.includes(name))).toEqual([])
@@ -449,14 +464,26 @@ describe('Every mail of the product', () => {
     expect(noSwitch.flatMap((mail) => faultsOf(mail, false))).toEqual([])
     expect([...faultsOf(privacyMail(to, linked, config), true), ...ofLetter]).toEqual([])
     expect(noSwitch.filter(({ subject }) => subject.includes('482915'))).toEqual([])
+    expect(await seenFaultsOf([...noSwitch, privacyMail(to, linked, config), letter])).toEqual([])
+    expect(await reader.markedByPress(noSwitch[0] ?? letter)).toBe('482915')
+  })
+
+  const root = join(__dirname, '..')
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^(mail|testing)[\\/]/.test(path),
+  )
+
+  it('has the HTML that the one layout makes', () => {
+    const own = sources.filter((path) => {
+      const source = readFileSync(join(root, path), 'utf8')
+      return /\bsubject\b/.test(source) && /\bhtml\b/.test(source) && !/\bframe\(/.test(source)
+    })
+    // Hands the whole letter on.
+    expect(own.map((path) => path.split(sep).join('/'))).toEqual(['features/newsletter/issues.service.ts'])
   })
 
   it('is made where this spec looks', () => {
-    const root = join(__dirname, '..')
-    const makers = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^(mail|testing)[\\/]/.test(path),
-      )
+    const makers = sources
       .filter((path) =>
         /import \{[^}]*\b(composeMail|frame)\b[^}]*\} from '[./]*\/mail\//.test(
           readFileSync(join(root, path), 'utf8'),
@@ -464,5 +491,26 @@ describe('Every mail of the product', () => {
       )
       .map((path) => relative(root, join(root, path)).split(sep).join('/'))
     expect(makers.sort()).toEqual(MAKERS)
+  })
+
+  it('is read by a program that sees what is wrong', async () => {
+    const [code] = ['482915']
+    const whole = otpMail({ to: `a@${host('mail')}`, purpose: 'sign-in', code }, 10, test.config)
+    const bent = (from: string, to: string) =>
+      reader.faultsOf({ ...whole, html: whole.html.replaceAll(from, to) })
+
+    expect(await bent('max-width:560px', 'min-width:640px')).toContainEqual(
+      expect.stringMatching(/320 px: \d+px of sideways/),
+    )
+    expect(await bent('#385056', '#b0b0b0')).toContainEqual(
+      expect.stringMatching(/light, 600 px: color-contrast/),
+    )
+    expect(await bent('.t2{color:#cbd6d8!important}', '')).toContainEqual(
+      expect.stringMatching(/dark, 600 px: color-contrast/),
+    )
+    expect(await bent('cid:', 'https://tracker.example/')).toContainEqual(
+      expect.stringMatching(/fetches https:/),
+    )
+    expect(await bent('>hello@', '></a><a>hello@')).toContainEqual(expect.stringMatching(/link-name/))
   })
 })

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { ADMINISTRATOR_TEMPLATE, administratorLetter } from '../features/admin/administrator.mail'
 import { CONSOLE_TEMPLATE, consoleLetter } from '../features/admin/console-letters'
 import { TROUBLE_TEMPLATE, troubleLetter } from '../features/admin/troubles/trouble-letters'
+import { LISTED_TEMPLATE, listedLetter } from '../features/early-access/listed.mail'
 import { accessRequests } from '../features/early-access/standings'
 import { hiringLetters } from '../features/hiring/letters/hiring-letters'
 import { placeOfAccount } from '../features/hiring/places/told-accounts'
@@ -34,6 +35,7 @@ export function mailTemplates({ config, db, clock }: Deps): Templates {
     [ADMINISTRATOR_TEMPLATE]: ({ data }) => administratorLetter(db.read, data, { tokens, now: clock.now() }),
     [CONSOLE_TEMPLATE]: ({ data }) => consoleLetter(db.read, data, config.adminUrl),
     [TROUBLE_TEMPLATE]: ({ data }) => troubleLetter(db.read, data, config.adminUrl),
+    [LISTED_TEMPLATE]: ({ data }) => listedLetter(db.read, data, config),
     [CONFIRM_TEMPLATE]: ({ data }) => confirmLetter(db.read, links, data),
   }
 }

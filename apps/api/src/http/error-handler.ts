@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@tryka/domain'
 import { storageProblem } from '../db/storage-problem'
 import { AppError, notFound } from '../app-error'
+import { wantsPage } from './own-page'
 
 const TITLES: Record<number, string> = { ...STATUS_CODES, 422: 'Unprocessable Content' }
 
@@ -91,6 +92,19 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemBody(refusal, request.id)))
+}
+
+/** For the addresses that mails lead to: the status and the log are those of a problem, and a person gets a page. */
+export function problemsAsPages(
+  app: FastifyInstance,
+  draw: (reply: FastifyReply, refusal: AppError) => string,
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!wantsPage(request)) return sendProblem(error, request, reply)
+    const refusal = refusalOf(error) ?? internal()
+    log(request, refusal, error)
+    return reply.code(refusal.status).headers(refusal.headers).send(draw(reply, refusal))
+  })
 }
 
 const isCall = (request: FastifyRequest): boolean =>

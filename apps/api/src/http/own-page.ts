@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BRAND, escapeHtml } from '@tryka/domain'
+import type { AppError } from '../app-error'
 import { LOGO, LOGO_STYLE } from './logo'
 
 /** The tokens of the site by value: a page that a mail leads to loads nothing and runs nothing. */
 const STYLE = `:root{color-scheme:light dark;--bg:#fff;--text:#0a2227;--soft:#385056;--line:#e0e7e8;--link:#065b7f;--act:#0a2227;--on-act:#fff;--focus:#00709d;--control:#768a8f;--bad:#a3231b}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.58 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+*{box-sizing:border-box}[hidden]{display:none!important}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.58 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 header,main,footer{max-width:38rem;margin-inline:auto;padding-inline:1.25rem}header{padding-block:1.25rem}header a{display:inline-flex;align-items:center;gap:.625rem;min-height:2.5rem;color:inherit}
 .mark{height:1.625rem}.word{height:1.125rem;margin-top:.22rem}main{padding-block:clamp(1.5rem,6vw,4rem)}
 h1{margin:0 0 1rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem);line-height:1.15;letter-spacing:-.015em;text-wrap:balance}h2{margin:2rem 0 .5rem;font-size:1.25rem;line-height:1.22}
@@ -43,4 +44,25 @@ export function ownPage(reply: FastifyReply, { title, body, home }: OwnPage): st
 <title>${escapeHtml(title)} | ${BRAND.name}</title><style>${STYLE}</style></head>
 <body><header><a href="${to}" aria-label="${BRAND.name} home">${LOGO}</a></header>
 <main><h1>${escapeHtml(title)}</h1>${body}</main><footer><a href="${to}">Back to ${BRAND.name}</a></footer></body></html>`
+}
+
+/** What a page says of a link that opens nothing, and where a new one is to be had. */
+export interface DeadLink {
+  text: string
+  again?: { href: string; label: string }
+}
+
+/** A refusal for whoever came by a link in a mail: what happened, and the way on. */
+export function refusedPage(
+  reply: FastifyReply,
+  { code, message, status }: AppError,
+  { home, dead }: { home: string; dead: DeadLink },
+): string {
+  const isDead = code === 'LINK_INVALID' || code === 'VALIDATION'
+  const [title, text] = isDead
+    ? ['This link does not work any more', dead.text]
+    : [status >= 500 ? 'Something went wrong' : 'This did not work', message]
+  const way =
+    dead.again && `<p><a class="act" href="${escapeHtml(dead.again.href)}">${dead.again.label}</a></p>`
+  return ownPage(reply, { title, body: `<p>${escapeHtml(text)}</p>${way ?? ''}`, home })
 }

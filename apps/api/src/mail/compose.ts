@@ -1,6 +1,6 @@
 import { BRAND, escapeHtml } from '@tryka/domain'
 import type { Strand } from './frame'
-import { STYLE, frame } from './frame'
+import { STYLE, anchor, frame } from './frame'
 import type { Mail } from './mailer'
 
 /** A paragraph, whose line breaks stay; a link with the line above it and the word on its button; a code to type in. */
@@ -43,8 +43,6 @@ const asSmallText = (part: MailPart): string =>
     : asText(part)
 
 const paragraph = (html: string): string => `<p class="t2" dir="auto" style="${STYLE.p}">${html}</p>`
-const anchor = (href: string, words: string): string =>
-  `<a class="a" href="${escapeHtml(href)}" style="${STYLE.link}">${escapeHtml(words)}</a>`
 
 function labelOf({ line, label }: LinkPart): string {
   const said = line?.replace(/[:.]$/, '') ?? ''
@@ -65,7 +63,9 @@ function asHtml(part: MailPart, isFirstLink: boolean): string {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 18px"><tr>
 <td class="box" align="center" style="${STYLE.box}"><span class="code t1" style="${STYLE.digits}">${escapeHtml(part.code)}</span></td></tr></table>`
   if (isFirstLink) return asButton(part)
-  return paragraph(`${part.line ? `${lines(part.line)}<br>` : ''}${anchor(part.link, part.link)}`)
+  return paragraph(
+    `${part.line ? `${lines(part.line)}<br>` : ''}${anchor(part.link, part.label ?? part.link)}`,
+  )
 }
 
 /** In the small print a link is a word. */
@@ -82,7 +82,6 @@ export function composeMail({ parts, foot = [], strand = 'sky', ...letter }: Let
   const preview = [...oneLine(first)].slice(0, PREVIEW_LENGTH).join('')
   const { publicUrl: home, contacts } = head
   const { hello } = contacts
-  const sign = `${anchor(`${home}/`, BRAND.name)}. Questions: ${anchor(`mailto:${hello}`, hello)}`
   const text = [...parts.map(asText), ...foot.map(asSmallText), `${BRAND.name}\nQuestions: ${hello}`]
   return {
     ...letter,
@@ -94,11 +93,12 @@ export function composeMail({ parts, foot = [], strand = 'sky', ...letter }: Let
       preview,
       strand,
       home,
+      hello,
       body: [
-        `<h1 class="t1" style="${STYLE.h1}">${escapeHtml(subject)}</h1>`,
+        `<h1 class="t1 h1" style="${STYLE.h1}">${escapeHtml(subject)}</h1>`,
         ...parts.map((part) => asHtml(part, part === firstLink)),
       ].join('\n'),
-      foot: [...foot.map(asSmall), sign],
+      foot: foot.map(asSmall),
     }),
   }
 }

@@ -68,6 +68,16 @@ describe('GET /dev/mail', () => {
     expect(response.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(response.body).not.toContain('<script>')
     expect(response.headers['x-robots-tag']).toBe('noindex')
+    const address = /<iframe src="([^"]+)"[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox">/.exec(
+      response.body,
+    )?.[1]
+    const letter = await test.app.inject(address ?? '')
+    expect(letter.body).toBe('<p>x</p>')
+    expect(letter.headers['content-security-policy']).toMatch(/^sandbox [^;]*; default-src 'none';/)
+    expect(letter.headers['content-security-policy']).not.toMatch(/script/)
+    expect(letter.headers['x-frame-options']).toBe('SAMEORIGIN')
+    for (const id of ['none', '..%2Fmail%2Fx', '%2e%2e%2f%2e%2e%2fpackage'])
+      expect((await test.app.inject(`/dev/mail/${id}`)).statusCode).toBe(404)
     await test.close()
     rmSync(dataDir, { recursive: true, force: true })
   })

@@ -24,6 +24,13 @@ export async function storedMails(folder: string, max = 50): Promise<StoredMail[
   return mails.filter((mail) => mail !== undefined)
 }
 
+/** One of them by its id, which comes from an address and so is held to what ids are made of. */
+export async function storedMail(folder: string, id: string): Promise<StoredMail | undefined> {
+  if (!/^[\w-]{1,80}$/.test(id)) return undefined
+  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => '')
+  return text ? (JSON.parse(text) as StoredMail) : undefined
+}
+
 /** Without a mail server: mails are files, one as data and one to read. Only the newest are kept. */
 export class FileMailer implements Mailer {
   private sequence = 0

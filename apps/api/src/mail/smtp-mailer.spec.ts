@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 import { AppError } from '../app-error'
 import type { Mail } from './mailer'
+import { MARK } from './mark'
 import { SmtpMailer } from './smtp-mailer'
 
 const MAIL: Mail = {
@@ -72,6 +73,21 @@ describe('Mail by SMTP', () => {
     expect(mail).toMatch(/multipart\/alternative/)
     expect(mail).toContain('Your code is 012345.')
     expect(mail).toContain('<strong>012345</strong>')
+    await server.stop()
+  })
+
+  it('carries the mark, which the letter names, and loads nothing', async () => {
+    const server = await startServer()
+    const mailer = new SmtpMailer({ url: server.url, from })
+
+    await mailer.send({ ...MAIL, html: `${MARK}${MAIL.html}` })
+    await mailer.send(MAIL)
+
+    const [marked = '', bare] = server.mails
+    expect(marked).toMatch(/multipart\/related/)
+    expect(marked).toMatch(/^Content-Id: <mark@tryka>/im)
+    expect(marked).toMatch(/^Content-Disposition: inline/im)
+    expect(bare).not.toMatch(/image\/png/)
     await server.stop()
   })
 

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { AppError } from '../app-error'
 import type { Mail, Mailer } from './mailer'
+import { picturesOf } from './mark'
 
 interface SmtpOptions {
   url: string
@@ -100,7 +101,11 @@ export class SmtpMailer implements Mailer {
   private async attempts(mail: Mail, until: number): Promise<void> {
     const { from, tries = 3, pauseMs = 300 } = this.options
     const { calendar, kind: _kind, ...rest } = mail
-    const message = { ...rest, ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}) }
+    const message = {
+      ...rest,
+      attachments: picturesOf(mail.html),
+      ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
+    }
     for (let attempt = 1; ; attempt++) {
       try {
         await (await this.connect()).sendMail({ from, ...message })

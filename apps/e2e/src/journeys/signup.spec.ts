@@ -29,6 +29,15 @@ test.describe('Early-access signup', () => {
 
     await expect(toast(page, 'Success!')).toBeVisible()
     await expect(page).toHaveURL(places.site('/'))
+
+    const listed = async () =>
+      (await mailbox.to(email)).find(({ subject }) => subject === 'You are on the early-access list')?.text
+    await expect.poll(listed, { timeout: 30_000 }).toContain('Your request for early access has arrived.')
+    const [builder = '', data = ''] = (await listed())?.match(/https?:\/\/\S+/g) ?? []
+    await page.goto(builder)
+    await expect(page.getByRole('heading', { level: 1, name: 'CV Builder' })).toBeVisible()
+    await page.goto(data)
+    await expect(page.getByRole('form', { name: 'Get a link to your data' })).toBeVisible()
   })
 
   test('takes an employer, with labels of their own', async ({ page, places, mailbox }) => {

@@ -48,7 +48,7 @@ test.describe('One’s own data', () => {
     expect(((await (await page.request.get(mine)).json()) as { signups: object[] }).signups).toEqual([])
 
     await page.goto(`${mine}x`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect(page.getByRole('form', { name: 'Get a link to your data' })).toBeVisible()

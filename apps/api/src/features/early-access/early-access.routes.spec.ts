@@ -9,9 +9,11 @@ import {
 import { createApiClient } from '@tryka/api-client'
 import { fetchOver } from '@tryka/api-client/testing'
 import { buildEarlyAccessRequest } from '@tryka/domain/testing'
+import { AppError } from '../../app-error'
 import { rateLimits } from '../../http/limits/rate-limits'
 import type { TestApp, TestClient } from '../../testing/build-test-app'
 import { buildTestApp } from '../../testing/build-test-app'
+import { outboxIdle } from '../../testing/outbox'
 import { nextAddress, proveEmail, signUp, solvedCaptcha } from '../../testing/waitlist'
 import { SignupEntity } from './signup.entity'
 
@@ -50,6 +52,68 @@ describe('POST /api/early-access', () => {
     expect(await rows()).toEqual([
       expect.objectContaining({ ...kept, emailVerified: true, createdAt: '2026-03-02T09:00:00.000Z' }),
     ])
+  })
+
+  describe('tells whoever is new on the list', () => {
+    const SUBJECT = 'You are on the early-access list'
+    const told = async (email: string) => {
+      await outboxIdle(test)
+      return test.mailbox.mails.filter((mail) => mail.to === email && mail.subject === SUBJECT)
+    }
+
+    it('what follows and where their data are, once', async () => {
+      const { email } = await signUp(test, { focusArea: 'Cybersecurity', userType: 'candidate' })
+      const [mail, ...more] = await told(email)
+
+      expect(more).toEqual([])
+      expect(mail?.text).toContain('Your request for early access has arrived, for Cybersecurity.')
+      expect(mail?.text).toContain('/candidate-dashboard?section=cv-builder&resume=new\n')
+      expect(mail?.text).toContain(`${test.config.publicUrl}/privacy-policy#my-data\n`)
+      test.clock.advance(61 * MINUTE_MS)
+      await signUp(test, { email: email.toUpperCase(), focusArea: 'Blockchain' })
+      expect([...(await told(email)), ...(await told(email.toUpperCase()))]).toHaveLength(1)
+    })
+
+    it('in the words of whoever asked: an employer, and nothing that was typed', async () => {
+      const typed = { focusArea: 'www.evil.example', name: 'Eve', company: 'Evil Works', message: 'Buy this' }
+      const { email } = await signUp(test, { ...typed, userType: 'company' })
+      const [mail] = await told(email)
+
+      expect(mail?.text).toContain('/employers\n')
+      expect(mail?.text).not.toMatch(/evil|Eve|Buy this|cv-builder/)
+    })
+
+    it('as it is: who may sign in at once, and who waits for an invitation', async () => {
+      const strict = await buildTestApp({ config: { admission: 'invite' } })
+      const open = await buildTestApp({ config: { admission: 'open' } })
+      const textOf = async (app: TestApp) => {
+        const { email } = await signUp(app)
+        const [mail] = await app.mailbox.arrived(email, { subject: SUBJECT })
+        await app.close()
+        return mail?.text
+      }
+      expect(await textOf(strict)).toContain('We bring people in by field')
+      expect(await textOf(open)).toContain('You need not wait')
+    })
+
+    it('when a reader of the newsletter becomes one of them, and never for a newsletter', async () => {
+      await submit(newsletterRequest('grace@example.com'))
+      expect(await told('grace@example.com')).toEqual([])
+      await signUp(test, { email: 'grace@example.com' })
+      expect(await told('grace@example.com')).toHaveLength(1)
+    })
+
+    it('unless the request was erased before the mail left', async () => {
+      const request = buildEarlyAccessRequest()
+      await proveEmail(test, client, request.email)
+      test.mailbox.failWith = new AppError(503, 'MAIL_UNAVAILABLE', 'later')
+      expect((await submit(request)).statusCode).toBe(201)
+      await outboxIdle(test)
+      await test.db.write((manager) => manager.clear(SignupEntity))
+      test.mailbox.failWith = undefined
+      test.clock.advance(61 * MINUTE_MS)
+      expect(await told(request.email)).toEqual([])
+    })
   })
 
   it('never believes otpVerified', async () => {

@@ -10,7 +10,9 @@ import type { Attempts } from '../../services/attempts/attempts'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
 import { emailUnverified } from '../../services/otp/otp.errors'
 import type { OtpService } from '../../services/otp/otp.service'
+import type { Message } from '../../services/outbox/queue'
 import { Crowds } from './crowds'
+import { listedMessage } from './listed.mail'
 import type { SignupRow } from './signup.entity'
 import { firstArrivalAt, searchable } from './signup.entity'
 import { parametersOf, SIGN_UP, SUBSCRIBE } from './signup-writes'
@@ -46,7 +48,8 @@ interface Deps {
   clock: Clock
   /** Who asks for the newsletter is mailed a link that confirms it. */
   subscribers: { ask(manager: EntityManager, email: string): Promise<void> }
-  outbox: { nudge(): void }
+  /** Whoever is new on the list is told so. */
+  outbox: { enqueue(manager: EntityManager, messages: readonly Message[]): Promise<void>; nudge(): void }
   /** Multiplies how many sign-ups of one domain or network a day do not wait for a look. */
   dayFactor: number
 }
@@ -69,7 +72,7 @@ export class EarlyAccessService {
         newsletter ? this.subscribe(manager, request) : this.signUp(manager, request, visitor),
       ),
     )
-    if (newsletter) this.deps.outbox.nudge()
+    this.deps.outbox.nudge()
   }
 
   private async subscribe(manager: EntityManager, request: Submission): Promise<void> {
@@ -98,6 +101,9 @@ export class EarlyAccessService {
     const isNew = !(await requestOf(manager, emailKey(request.email)))
     const waitsFor = isNew ? await this.crowds.count(manager, crowds) : null
     await manager.query(SIGN_UP, parametersOf({ ...this.newRow(request, true), waitsFor }))
+    // The row of a newsletter keeps its id.
+    const listed = isNew ? await requestOf(manager, emailKey(request.email)) : null
+    if (listed) await this.deps.outbox.enqueue(manager, [listedMessage(listed, this.deps.clock.now())])
   }
 
   private newRow(request: Submission, emailVerified: boolean): SignupRow {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { BRAND, eraseMyData, escapeHtml, getMyData, UNSUBSCRIBE_PATH, type PersonalData } from '@tryka/domain'
 import type { AppError } from '../../app-error'
-import { ownPage } from '../../http/own-page'
+import { ownPage, refusedPage } from '../../http/own-page'
 
 export const ERASE_CONFIRMED = `${eraseMyData.path}/confirm`
 export const MY_DATA_FILE = `${getMyData.path}/download`
@@ -107,16 +107,13 @@ export function privacyPages(home: string) {
       ),
     unsubscribed: (reply: FastifyReply) =>
       page(reply, 'Unsubscribed', '<p>You will get no more news from us.</p>'),
-    refused(reply: FastifyReply, { code, message, status }: AppError) {
-      const isLink = code === 'LINK_INVALID' || code === 'VALIDATION'
-      const [title, text] = isLink
-        ? [
-            'This link no longer works',
-            'A link to your data works for 7 days. Ask for a new one with your email address.',
-          ]
-        : [status >= 500 ? 'Something went wrong' : 'This did not work', message]
-      const again = `<a class="act" href="${escapeHtml(`${home}/privacy-policy#my-data`)}">Ask for a new link</a>`
-      return page(reply, title, `<p>${escapeHtml(text)}</p><p>${again}</p>`)
-    },
+    refused: (reply: FastifyReply, refusal: AppError) =>
+      refusedPage(reply, refusal, {
+        home,
+        dead: {
+          text: 'A link to your data works for 7 days. Ask for a new one with your email address.',
+          again: { href: `${home}/privacy-policy#my-data`, label: 'Ask for a new link' },
+        },
+      }),
   }
 }

@@ -8,7 +8,7 @@ import {
   UnsubscribeReceipt,
 } from '@tryka/domain'
 import { attachment } from '../../http/attachment'
-import { refusalOf, sendProblem } from '../../http/error-handler'
+import { problemsAsPages } from '../../http/error-handler'
 import { handle } from '../../http/handle'
 import { wantsPage } from '../../http/own-page'
 import { ERASE_CONFIRMED, MY_DATA_FILE, privacyPages } from './privacy.pages'
@@ -37,13 +37,7 @@ const pagesFromMail =
       { parseAs: 'string' },
       (_request, _body, done) => done(null, undefined),
     )
-    // The status and the log are those of a problem; a person gets words and the way to a new link.
-    app.setErrorHandler((error, request, reply) => {
-      const refusal = wantsPage(request) ? refusalOf(error) : undefined
-      if (!refusal) return sendProblem(error, request, reply)
-      request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
-      return reply.code(refusal.status).headers(refusal.headers).send(pages.refused(reply, refusal))
-    })
+    problemsAsPages(app, pages.refused)
     const read = {
       config: { access: 'public', rate: 'read' } as const,
       schema: { querystring: PrivacyToken, hide: true },

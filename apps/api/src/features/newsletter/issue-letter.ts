@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { BRAND, escapeHtml } from '@tryka/domain'
 import type { IssueText } from '@tryka/domain'
 import type { Mail } from '../../mail/mailer'
-import { STYLE, frame } from '../../mail/frame'
+import { anchor, frame } from '../../mail/frame'
+import { asPage } from '../../mail/mark'
 import { renderMarkdown } from './issue-markdown'
 import type { LeaveLink } from './newsletter-links'
 
@@ -42,18 +43,13 @@ export async function issueLetter(
   const body = await renderMarkdown(markdown)
   // No text of a letter can be mistaken for these.
   const [why, leave] = [`why-${randomUUID()}`, `leave-${randomUUID()}`]
-  const host = new URL(publicUrl).host
-  const link = (href: string, words: string) =>
-    `<a class="a" href="${escapeHtml(href)}" style="${STYLE.link}">${escapeHtml(words)}</a>`
   const html = frame({
     subject,
     preview,
     body: body.html,
     home: publicUrl,
-    foot: [
-      `${why} <a class="a" href="${leave}" style="${STYLE.link}">Leave with one click</a>.`,
-      `${BRAND.name}, ${link(publicUrl, host)}. Questions: ${link(`mailto:${hello}`, hello)}`,
-    ],
+    hello,
+    foot: [`${why} ${anchor(leave, 'Leave with one click')}.`],
   })
   const text = `${body.text}\n\n--\n${why}\nLeave with one click: ${leave}\n\n${BRAND.name}, ${publicUrl}. Questions: ${hello}\n`
   const fill = (made: string, values: { why: string; leave: string }) =>
@@ -63,7 +59,10 @@ export async function issueLetter(
     text: fill(text, { why: whyOf(confirmedAt), leave: page }),
   })
   return {
-    preview: () => filled(null, `${publicUrl}/`),
+    preview: () => {
+      const { html: letter, text: plain } = filled(null, `${publicUrl}/`)
+      return { html: asPage(letter), text: plain }
+    },
     mailTo: ({ email, confirmedAt, leave: { page, oneClick } }, messageId) => ({
       kind: 'news',
       to: email,

@@ -4,7 +4,7 @@ import { textOf } from './issue-text'
 
 /** Style and class of each element; the class is what dark mode finds. */
 const LOOK: Record<string, readonly [style: string, name?: string]> = {
-  h1: [STYLE.h1, 't1'],
+  h1: [STYLE.h1, 't1 h1'],
   h2: [STYLE.h2, 't1'],
   h3: [STYLE.h3, 't1'],
   h4: [STYLE.h3, 't1'],

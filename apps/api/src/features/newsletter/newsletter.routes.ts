@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { LeaveParams, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_LEAVE_PAGE, newsletterApi } from '@tryka/domain'
+import { problemsAsPages } from '../../http/error-handler'
 import { handle } from '../../http/handle'
 import { wantsPage } from '../../http/own-page'
 import { newsletterPages } from './newsletter.pages'
@@ -16,6 +17,7 @@ export const newsletterRoutes =
   (subscribers: Subscribers, home: string) =>
   async (app: FastifyInstance): Promise<void> => {
     const pages = newsletterPages(home)
+    problemsAsPages(app, pages.refused)
     const config = { access: 'public', rate: 'read' } as const
     app.get(NEWSLETTER_CONFIRM_PAGE, { config, schema: { hide: true } }, async (_request, reply) =>
       pages.confirm(reply),

@@ -49,6 +49,7 @@ describe('Readers of the newsletter', () => {
     await askForNewsletter(test, email)
     const first = await confirmTokenOf(test, email)
     const page = await test.client().get('/newsletter/confirm', PAGE)
+    expect(page.body).toContain(`href="${test.config.publicUrl}/#cta" hidden>Ask for a new link</a>`)
     expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+'; connect-src 'self'$/)
     expect(page.body).toContain('Confirm your subscription')
     test.clock.advance(1_000)
@@ -79,6 +80,9 @@ describe('Readers of the newsletter', () => {
     const path = leavePath((await rowOf(email))?.id ?? '')
     const page = path.replace('/api', '')
     expect((await test.client().get(page, PAGE)).body).toContain('Leave the newsletter')
+    const broken = await test.client().get(`/newsletter/leave/${'x'.repeat(200)}`, PAGE)
+    expect([broken.statusCode, broken.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(broken.body).toContain('<h1>This link does not work any more</h1>')
     expect(await rowOf(email)).toMatchObject({ state: 'confirmed' })
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { BRAND, UNSUBSCRIBE_PAGE, escapeHtml, resubscribeMail, unsubscribeMail } from '@tryka/domain'
 import type { DeliveryKind } from '@tryka/domain'
-import { ownPage } from '../../http/own-page'
+import type { AppError } from '../../app-error'
+import { ownPage, refusedPage } from '../../http/own-page'
 
 interface About {
   token: string
@@ -32,5 +33,10 @@ export function unsubscribePages(home: string) {
       ),
     on: (reply: FastifyReply, about: About) =>
       page(reply, 'Switched on again', `<p>You get mail of ${what(about)} as before.</p>`),
+    refused: (reply: FastifyReply, refusal: AppError) =>
+      refusedPage(reply, refusal, {
+        home,
+        dead: { text: 'Use the link in a newer mail, or sign in and choose in Settings which mail you get.' },
+      }),
   }
 }

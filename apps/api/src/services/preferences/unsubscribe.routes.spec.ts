@@ -105,7 +105,15 @@ describe('Switching off mail by its link', () => {
       expect((await press(`/api/unsubscribe/${token}`)).statusCode).toBe(200)
       expect((await test.client().get(`/unsubscribe/${token}`, PAGE)).body).not.toContain('<script')
     }
-    expect((await press(`/api/unsubscribe/${'x'.repeat(121)}`)).statusCode).toBe(400)
+    const broken = `/api/unsubscribe/${'x'.repeat(121)}`
+    expect((await press(broken)).json()).toMatchObject({ status: 400, code: 'VALIDATION' })
+    for (const answer of [
+      await press(broken, { ...FORM, ...PAGE }),
+      await test.client().get(broken.replace('/api', ''), PAGE),
+    ]) {
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+      expect(answer.body).toContain('<h1>This link does not work any more</h1>')
+    }
   })
 
   it('is chosen for the account, by whoever is signed in', async () => {

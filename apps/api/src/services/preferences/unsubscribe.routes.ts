@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { UNSUBSCRIBE_PAGE, UnsubscribeParams, deliveryApi, unsubscribeMail } from '@tryka/domain'
+import { problemsAsPages } from '../../http/error-handler'
 import { handle } from '../../http/handle'
 import { wantsPage } from '../../http/own-page'
 import type { Preferences } from './preferences'
@@ -17,6 +18,7 @@ export const unsubscribeRoutes =
   (preferences: Preferences, home: string) =>
   async (app: FastifyInstance): Promise<void> => {
     const pages = unsubscribePages(home)
+    problemsAsPages(app, pages.refused)
     const about = ({ token }: Params) => ({ token, kind: preferences.kindOf(token) })
     for (const form of FORMS)
       app.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
