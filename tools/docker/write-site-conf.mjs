@@ -53,6 +53,10 @@ const fileOf = (page) => (app === 'marketing' ? join(page, 'index.html') : '/ind
 const shown = [
   ...pages.map((page) => `  location = ${page} { ${written}try_files ${fileOf(page)} =404; }`),
   ...(written ? [`  location = /404.html { internal; ${written}}`] : []),
+  // Articles, positions and tracks have no name in the table; what is no page is a file of the build.
+  written
+    ? `  location / { ${written}try_files $uri/index.html $uri @file; }\n  location @file { try_files $uri =404; }`
+    : '  location / { try_files $uri =404; }',
 ].join('\n')
 const assets =
   base === '/'
@@ -109,5 +113,4 @@ server {
   error_page 404 ${app === 'marketing' ? '/404.html' : '/index.html'};
 
 ${drawn}${assets}${shown}
-  location / { try_files $uri ${app === 'marketing' ? '$uri/index.html ' : ''}=404; }
 }`)

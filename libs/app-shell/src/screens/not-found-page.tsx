@@ -7,8 +7,15 @@ import { useDocumentTitle } from '../use-document-title'
 import { CentredScreen } from './centred-screen'
 import { NotFoundArt } from './not-found-art'
 
-/** The 404 page; `actions` go beside the theme button. */
-export function NotFoundPage({ actions }: { actions?: ReactNode }) {
+interface NotFoundPageProps {
+  /** Beside the theme button. */
+  actions?: ReactNode
+  /** Below the ways back: where else somebody may have wanted to go. */
+  children?: ReactNode
+}
+
+/** The 404 page. */
+export function NotFoundPage({ actions, children }: NotFoundPageProps) {
   const links = useLinks()
   useDocumentTitle('Page Not Found')
   return (
@@ -27,6 +34,7 @@ export function NotFoundPage({ actions }: { actions?: ReactNode }) {
             Contact
           </ButtonLink>
         </ButtonRow>
+        {children}
       </Lost>
     </CentredScreen>
   )
