@@ -19,7 +19,7 @@ export function NotFoundPage({ actions, children }: NotFoundPageProps) {
   const links = useLinks()
   useDocumentTitle('Page Not Found')
   return (
-    <CentredScreen art={<Art />} actions={actions}>
+    <CentredScreen art={<Art isLow={!!children} />} actions={actions}>
       <Lost>
         <Heading as="h1">
           <Code>404</Code> Page Not Found
@@ -40,13 +40,13 @@ export function NotFoundPage({ actions, children }: NotFoundPageProps) {
   )
 }
 
-const Art = () => (
-  <ArtBox>
+const Art = ({ isLow }: { isLow: boolean }) => (
+  <ArtBox $low={isLow}>
     <NotFoundArt />
   </ArtBox>
 )
 
-const ArtBox = styled.div`
+const ArtBox = styled.div<{ $low: boolean }>`
   position: absolute;
   inset: 0;
   > svg {
@@ -54,11 +54,11 @@ const ArtBox = styled.div`
     height: 100%;
   }
   ${media.site} {
-    top: 34%;
+    top: ${({ $low }) => ($low ? '32rem' : '34%')};
   }
   /* Here the buttons stand one over the other. */
   @media (max-width: 359px) {
-    top: 23rem;
+    top: ${({ $low }) => ($low ? '36rem' : '23rem')};
   }
 `
 const Lost = styled(Container)`

@@ -23,9 +23,9 @@ const lines = led({ '0:-3': 'satya', '0:0': 'vriddhi', '0:3': 'siddhi' })
 /** One cut for each page; families are level (0), falling (1) and rising (2), as in the mark. */
 const CUTS = {
   about: {
-    spacing: 132,
-    thickness: 0.36,
-    origin: [430, 230],
+    spacing: 208,
+    thickness: 0.38,
+    origin: [470, 230],
     tone: led({ '0:0': 'satya', '1:0': 'vriddhi', '2:0': 'siddhi' }),
   },
   academy: { spacing: 88, thickness: 0.4, origin: [440, 300], tone: rising },

@@ -51,8 +51,8 @@ const Head = styled.div`
     min-height: 0;
     padding-block: clamp(2rem, 5vw, 3rem) 9.5rem;
     > svg {
-      inset: auto 0 0;
-      width: 100%;
+      inset: auto 0 0 auto;
+      width: min(100%, 36rem);
       height: 7.5rem;
     }
   }
