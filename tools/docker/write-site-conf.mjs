@@ -29,7 +29,9 @@ const html = readdirSync(dist, { recursive: true }).filter((file) => file.endsWi
 // Data for search engines is never run, so no browser asks the policy about it; a header has room for little.
 const scripts = html.flatMap((file) =>
   [
-    ...readFileSync(join(dist, file), 'utf8').matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+    ...readFileSync(join(dist, file), 'utf8').matchAll(
+      /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
   ].map((match) => `'sha256-${createHash('sha256').update(match[1]).digest('base64')}'`),
 )
 const api = process.env.VITE_API_URL ? ` ${new URL(process.env.VITE_API_URL).origin}` : ''

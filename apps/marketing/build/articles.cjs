@@ -29,6 +29,23 @@ markdown.renderer.rules.heading_close = (tokens, index) => `</a></${tokens[index
 markdown.renderer.rules.table_open = () => '<div role="region" aria-label="Table" tabindex="0"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
+/** A fence called `road`: stages in their order, each `name: what one can show at its end`. */
+const plainFence = markdown.renderer.rules.fence
+markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+  const { info, content } = tokens[index]
+  if (info.trim() !== 'road') return plainFence(tokens, index, ...rest)
+  const stages = content
+    .trim()
+    .split('\n')
+    .map((line) => /^([^:]+): (.+)$/.exec(line))
+  if (stages.some((stage) => !stage)) throw new Error('A stage of a road is written "name: what it shows"')
+  const items = stages.map(([, name, shown]) => {
+    const text = markdown.utils.escapeHtml(shown)
+    return `<li><b>${markdown.utils.escapeHtml(name)}:</b> <span>${text}</span></li>`
+  })
+  return `<ol data-road="">${items.join('')}</ol>\n`
+}
+
 const idOf = (text) =>
   text
     .toLowerCase()

@@ -29,6 +29,15 @@ describe('An article in Markdown', () => {
     expect(article.html).toContain('“Quoted” <strong>words</strong>')
   })
 
+  it('draws a road as a list of its stages', () => {
+    const road = (lines: string) => readArticle(file(FRONT, `\`\`\`road\n${lines}\n\`\`\``), 'x.md').html
+
+    expect(road('Getting in: a <b>\nGrowing: b')).toBe(
+      '<ol data-road=""><li><b>Getting in:</b> <span>a &lt;b&gt;</span></li><li><b>Growing:</b> <span>b</span></li></ol>\n',
+    )
+    expect(() => road('Getting in')).toThrow(/A stage of a road/)
+  })
+
   it('brings no markup of its own', () => {
     expect(readArticle(file(FRONT, '<script>alert(1)</script>'), 'x.md').html).not.toContain('<script>')
   })

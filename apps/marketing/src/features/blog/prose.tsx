@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { road } from './road'
 
 /** Text that came from Markdown: everything it can contain has its look here. */
 export const Prose = styled.div`
@@ -83,6 +84,7 @@ export const Prose = styled.div`
     padding: 0;
     background: none;
   }
+  ${road}
   [role='region'] {
     overflow-x: auto;
   }
