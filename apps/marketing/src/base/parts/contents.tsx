@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-interface ContentsProps {
+export interface ContentsProps {
   parts: readonly { id: string; title: string }[]
   className?: string
 }
