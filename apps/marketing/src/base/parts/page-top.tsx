@@ -46,6 +46,8 @@ const Head = styled.div`
     inset: 0 0 0 auto;
     width: 44%;
     height: 100%;
+    /* Where the band is taller than the picture, its cut edge leans as the cloth's own. */
+    clip-path: polygon(14% 0, 100% 0, 100% 100%, 0 100%);
   }
   ${media.form} {
     min-height: 0;
@@ -54,6 +56,7 @@ const Head = styled.div`
       inset: auto 0 0 auto;
       width: min(100%, 36rem);
       height: 7.5rem;
+      clip-path: none;
     }
   }
 `
