@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { appPagesPlugin } from '../../tools/vite/app-pages.mjs'
 import { firstLoadPlugin } from '../../tools/vite/first-load.mjs'
+import { brandFilesPlugin } from '../../tools/vite/brand-files.mjs'
 import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
 import { leanRouterPlugin } from '../../tools/vite/lean-router.mjs'
 import { precompressPlugin } from '../../tools/vite/precompress.mjs'
@@ -50,6 +51,7 @@ export default defineConfig(async ({ command }) => {
       config.plugins,
       appPagesPlugin('/candidate-dashboard'),
       htmlHeadPlugin(),
+      brandFilesPlugin({ name: 'Tryka', start: '/candidate-dashboard', display: 'minimal-ui' }),
       firstLoadPlugin(firstLoad),
       firstLoadPlugin(editor),
       precompressPlugin(),

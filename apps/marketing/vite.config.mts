@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { brandFilesPlugin } from '../../tools/vite/brand-files.mjs'
 import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
 import { leanRouterPlugin } from '../../tools/vite/lean-router.mjs'
 import { stableStylesPlugin } from '../../tools/vite/stable-styles.mjs'
@@ -51,6 +52,7 @@ export default defineConfig({
     stableStylesPlugin(),
     articlesPlugin(join(import.meta.dirname, 'content')),
     headInDevelopment,
+    brandFilesPlugin({ name: 'Tryka', start: '/', display: 'browser' }),
     leanRouterPlugin(),
   ],
   ssr: { noExternal: true },

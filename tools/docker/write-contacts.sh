@@ -2,7 +2,7 @@
 # Writes the pages of the public site with the addresses where people write to, when its host starts: a build does not know them.
 # CONTACT_CAREERS and CONTACT_PRIVACY are CONTACT_HELLO where they are not set. Elsewhere than in the image:
 #   CONTACT_HELLO=hello@example.com sh tools/docker/write-contacts.sh apps/marketing/dist <folder of the host>
-# The second folder gets the pages alone.
+# The second folder gets the pages alone, and security.txt.
 set -eu
 [ "${SITE_APP:-marketing}" = marketing ] || exit 0
 from=${1:-/usr/share/nginx/html}
@@ -39,7 +39,7 @@ rules="$rules; s/\\x01h/${hello:-hello@tryka.example}/g; s/\\x01c/${careers:-car
 rules="$rules; s/\\x01p/${privacy:-privacy@tryka.example}/g"
 
 mkdir -p "$to"
-(cd "$from" && find . -name '*.html' ! -name shell.html) | while read -r page; do
+(cd "$from" && find . -name '*.html' ! -name shell.html -o -name security.txt) | while read -r page; do
   mkdir -p "$to/$(dirname "$page")"
   sed "$rules" "$from/$page" > "$to/$page"
   gzip -9 -c "$to/$page" > "$to/$page.gz"

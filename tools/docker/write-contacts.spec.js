@@ -20,6 +20,8 @@ describe('The pages of a host of their own', () => {
     mkdirSync(join(folder, 'from/contact'), { recursive: true })
     writeFileSync(join(folder, 'from/contact/index.html'), PAGE)
     writeFileSync(join(folder, 'from/404.html'), PAGE)
+    mkdirSync(join(folder, 'from/.well-known'))
+    writeFileSync(join(folder, 'from/.well-known/security.txt'), 'Contact: mailto:hello@tryka.example')
     writeFileSync(join(folder, 'from/robots.txt'), 'Disallow: /api/')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,6 +40,7 @@ describe('The pages of a host of their own', () => {
     expect(written('contact', 'index.html')).toBe(expected)
     expect(written('404.html')).toBe(expected)
     expect(gunzipSync(readFileSync(join(folder, 'to/404.html.gz'))).toString()).toBe(expected)
+    expect(written('.well-known', 'security.txt')).toBe('Contact: mailto:people@ours.test')
     expect(() => written('robots.txt')).toThrow('ENOENT')
   })
 

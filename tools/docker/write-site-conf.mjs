@@ -26,9 +26,12 @@ if (
   throw new Error(`PUBLIC_URL was ${builtFor} when the public site was built: nobody else can open that.`)
 
 const html = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.html'))
+// Data for search engines is never run, so no browser asks the policy about it; a header has room for little.
 const scripts = html.flatMap((file) =>
   [
-    ...readFileSync(join(dist, file), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    ...readFileSync(join(dist, file), 'utf8').matchAll(
+      /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
   ].map((match) => `'sha256-${createHash('sha256').update(match[1]).digest('base64')}'`),
 )
 const api = process.env.VITE_API_URL ? ` ${new URL(process.env.VITE_API_URL).origin}` : ''
@@ -53,6 +56,10 @@ const fileOf = (page) => (app === 'marketing' ? join(page, 'index.html') : '/ind
 const shown = [
   ...pages.map((page) => `  location = ${page} { ${written}try_files ${fileOf(page)} =404; }`),
   ...(written ? [`  location = /404.html { internal; ${written}}`] : []),
+  // Articles, positions and tracks have no name in the table; what is no page is a file of the build.
+  written
+    ? `  location / { ${written}try_files $uri/index.html $uri @file; }\n  location @file { try_files $uri =404; }`
+    : '  location / { try_files $uri =404; }',
 ].join('\n')
 const assets =
   base === '/'
@@ -109,5 +116,4 @@ server {
   error_page 404 ${app === 'marketing' ? '/404.html' : '/index.html'};
 
 ${drawn}${assets}${shown}
-  location / { try_files $uri ${app === 'marketing' ? '$uri/index.html ' : ''}=404; }
 }`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const { readArticles } = createRequire(import.meta.url)('./articles.cjs')
 
 const LIST = 'virtual:articles'
-const BODY = 'virtual:article/'
+const TEXT = 'virtual:article/'
 
 /**
  * `virtual:articles` has the facts of every article and a way to load the text of one. Markdown becomes HTML here, so no
@@ -15,21 +15,21 @@ export function articlesPlugin(folder) {
   const read = () => readArticles(folder)
   return {
     name: 'tryka-articles',
-    resolveId: (id) => (id === LIST || id.startsWith(BODY) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(TEXT) ? `\0${id}` : undefined),
     load(id) {
-      if (id.startsWith(`\0${BODY}`)) {
-        const { html } = read().find(({ slug }) => `\0${BODY}${slug}` === id) ?? {}
-        return `export const html = ${JSON.stringify(html)}`
+      if (id.startsWith(`\0${TEXT}`)) {
+        const { html, contents } = read().find(({ slug }) => `\0${TEXT}${slug}` === id) ?? {}
+        return `export const text = ${JSON.stringify({ html, contents })}`
       }
       if (id !== `\0${LIST}`) return undefined
       const all = read()
       for (const { slug } of all) this.addWatchFile(join(folder, `${slug}.md`))
-      const facts = all.map((article) => ({ ...article, html: undefined }))
-      const bodies = all.map(
+      const facts = all.map((article) => ({ ...article, html: undefined, contents: undefined }))
+      const texts = all.map(
         ({ slug }) =>
-          `${JSON.stringify(slug)}: () => import(${JSON.stringify(BODY + slug)}).then((m) => m.html)`,
+          `${JSON.stringify(slug)}: () => import(${JSON.stringify(TEXT + slug)}).then((m) => m.text)`,
       )
-      return `export const ARTICLES = ${JSON.stringify(facts)}\nexport const BODIES = {${bodies.join(',')}}`
+      return `export const ARTICLES = ${JSON.stringify(facts)}\nexport const TEXTS = {${texts.join(',')}}`
     },
   }
 }

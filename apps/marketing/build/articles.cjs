@@ -19,18 +19,48 @@ const markdown = markdownIt({ typographer: true, quotes: '“”‘’' })
 markdown.renderer.rules.heading_open = (tokens, index) => {
   const { tag } = tokens[index]
   if (tag === 'h1') throw new Error('An article begins its headings at the second level (##)')
-  return `<${tag} id="${idOf(tokens[index + 1].content)}">`
+  const id = idOf(tokens[index + 1].content)
+  // The heading is the link to itself: whoever wants to share the part has its address there.
+  return `<${tag} id="${id}"><a href="#${id}">`
 }
+markdown.renderer.rules.heading_close = (tokens, index) => `</a></${tokens[index].tag}>\n`
 
 // A wide table scrolls by itself, also by keyboard.
 markdown.renderer.rules.table_open = () => '<div role="region" aria-label="Table" tabindex="0"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
+
+/** A fence called `road`: stages in their order, each `name: what one can show at its end`. */
+const plainFence = markdown.renderer.rules.fence
+markdown.renderer.rules.fence = (tokens, index, ...rest) => {
+  const { info, content } = tokens[index]
+  if (info.trim() !== 'road') return plainFence(tokens, index, ...rest)
+  const stages = content
+    .trim()
+    .split('\n')
+    .map((line) => /^([^:]+): (.+)$/.exec(line))
+  if (stages.some((stage) => !stage)) throw new Error('A stage of a road is written "name: what it shows"')
+  const items = stages.map(([, name, shown]) => {
+    const text = markdown.utils.escapeHtml(shown)
+    return `<li><b>${markdown.utils.escapeHtml(name)}:</b> <span>${text}</span></li>`
+  })
+  return `<ol data-road="">${items.join('')}</ol>\n`
+}
 
 const idOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** What stands at the second level, in its order, with the quotation marks of the text. */
+const contentsOf = (tokens) =>
+  tokens.flatMap(({ tag, nesting }, index) => {
+    const inline = tokens[index + 1]
+    if (tag !== 'h2' || nesting !== 1) return []
+    return [{ id: idOf(inline.content), title: inline.children.map(({ content }) => content).join('') }]
+  })
+
+const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** `title: …` lines between two lines of dashes, then the text. */
 function split(source, file) {
@@ -47,8 +77,10 @@ function split(source, file) {
 
 function check(facts, file) {
   for (const field of FIELDS) if (!facts[field]) throw new Error(`${file}: ${field} is missing`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(facts.date) || Number.isNaN(Date.parse(facts.date)))
+  if (!isDay(facts.date))
     throw new Error(`${file}: date must be a day such as 2025-01-08, not "${facts.date}"`)
+  if (facts.updated && (!isDay(facts.updated) || facts.updated < facts.date))
+    throw new Error(`${file}: updated must be a day that is not before date, not "${facts.updated}"`)
   if (!CATEGORIES.includes(facts.category))
     throw new Error(`${file}: category must be one of ${CATEGORIES.join(', ')}, not "${facts.category}"`)
 }
@@ -57,6 +89,7 @@ function check(facts, file) {
 function readArticle(source, file) {
   const { facts, body } = split(source, file)
   check(facts, file)
+  const tokens = markdown.parse(body, {})
   const words = body.split(/\s+/).filter(Boolean).length
   return {
     slug: file.replace(/\.md$/, ''),
@@ -64,10 +97,12 @@ function readArticle(source, file) {
     excerpt: facts.excerpt,
     category: facts.category,
     date: facts.date,
+    updated: facts.updated ?? facts.date,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     guide: facts.guide === 'true',
     featured: facts.featured === 'true',
-    html: markdown.render(body),
+    contents: contentsOf(tokens),
+    html: markdown.renderer.render(tokens, markdown.options, {}),
   }
 }
 

@@ -18,7 +18,7 @@ const PLACEHOLDER = 'http://public-url.invalid'
 
 const fileOf = (path, notFound) => (path === notFound ? '404.html' : join(path.slice(1), 'index.html'))
 
-/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml, robots.txt and feed.xml, and the frame
+/** Reads `.ssr` and `index.html` of the built site; writes one HTML file for each page, sitemap.xml, robots.txt, security.txt and feed.xml, and the frame
  * of pages that the API draws.
  */
 export async function prerender(dist) {
@@ -45,7 +45,9 @@ export async function prerender(dist) {
   for (const file of ['sitemap.xml', 'sitemap-site.xml'])
     await writeFile(join(dist, file), app.sitemapXml(pages, publicUrl))
   await writeFile(join(dist, 'robots.txt'), app.robotsTxt(publicUrl))
-  await writeFile(join(dist, 'feed.xml'), app.feedXml(publicUrl))
+  await writeFile(join(dist, 'feed.xml'), await app.feedXml(publicUrl))
+  await mkdir(join(dist, '.well-known'), { recursive: true })
+  await writeFile(join(dist, '.well-known/security.txt'), app.securityTxt(publicUrl, new Date()))
   // For who serves the build: the address that its pages name.
   await writeFile(join(dist, '.public-url'), publicUrl)
   for (const folder of ['.ssr', '.vite']) await rm(join(dist, folder), { recursive: true, force: true })

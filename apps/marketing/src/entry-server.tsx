@@ -10,12 +10,13 @@ import { GlobalStyle, SkipLink } from '@tryka/ui'
 import { App } from './app/app'
 import { LoneHeader } from './app/layout/lone-header'
 import { SiteFooter } from './app/layout/site-footer'
+import { withSiteData } from './app/head/site-data'
 import { ROUTES } from './app/routes'
 import type { PageEntry } from './app/route'
 import { api, links } from './boot/settings'
 
 export { feedXml } from './app/head/feed'
-export { cardOf, headTags, robotsTxt, sitemapXml } from './app/head/head'
+export { cardOf, headTags, robotsTxt, securityTxt, sitemapXml } from './app/head/head'
 export { themeScript } from './app/head/theme-script'
 
 /** The file of the 404 page; every other path becomes `<path>/index.html`. */
@@ -27,7 +28,11 @@ export async function pages(): Promise<PageEntry[]> {
     if (route.entries) return route.entries()
     return [{ ...route, path: route.path === '*' ? NOT_FOUND : route.path }]
   })
-  return (await Promise.all(lists)).flat()
+  const { social } = links
+  return withSiteData(
+    (await Promise.all(lists)).flat(),
+    social.flatMap((url) => url ?? []),
+  )
 }
 
 /** The HTML of one page with the styles it uses. */

@@ -53,6 +53,12 @@ describe('The built site', () => {
     ],
     ['about-us/index.html', 'Why there is Tryka', 'About us | Tryka', '/about-us'],
     ['careers/index.html', 'Work at Tryka', 'Careers | Tryka', '/careers'],
+    [
+      'careers/data-scientist/index.html',
+      'Data Scientist',
+      'Data Scientist | Tryka',
+      '/careers/data-scientist',
+    ],
     ['blog/index.html', 'Blog', 'Blog | Tryka', '/blog'],
     ['blog/interview-prep/index.html', 'Interview prep', 'Interview prep | Tryka', '/blog/interview-prep'],
     ['contact/index.html', 'Talk to us', 'Contact | Tryka', '/contact'],
@@ -138,22 +144,63 @@ describe('The built site', () => {
         ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
       )
 
-    expect(data('careers/index.html').map((post) => post['@type'])).toEqual(Array(6).fill('JobPosting'))
+    const types = (file: string) => data(file).map((one) => one['@type'])
+    const posts = [...page('sitemap.xml').matchAll(/<loc>[^<]*\/careers\/([^<]+)<\/loc><lastmod>/g)]
+
+    expect(types('careers/index.html')).toEqual(['BreadcrumbList'])
+    expect(posts).toHaveLength(6)
+    for (const [, id = ''] of posts) {
+      expect(types(`careers/${id}/index.html`)).toEqual(['JobPosting', 'BreadcrumbList'])
+      expect(page('careers/index.html')).toContain(`href="/careers/${id}"`)
+    }
+    expect(types('index.html')).toEqual(['Organization', 'WebSite'])
+    expect(types('contact/index.html')).toEqual(['FAQPage', 'BreadcrumbList'])
+    for (const { name, acceptedAnswer } of (data('contact/index.html')[0]?.['mainEntity'] ?? []) as {
+      name: string
+      acceptedAnswer: { text: string }
+    }[])
+      for (const shown of [name, acceptedAnswer.text]) expect(page('contact/index.html')).toContain(shown)
     expect(data('blog/interview-prep/index.html')).toEqual([
       expect.objectContaining({
         '@type': 'Article',
         headline: 'Interview prep',
         datePublished: '2024-11-07',
+        dateModified: '2026-11-29',
         timeRequired: 'PT6M',
         image: 'https://tryka.example/cards/blog/interview-prep.png',
       }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ])
+  })
+
+  it('has icons, a manifest and the colours of the bars, and names only what is there', () => {
+    const html = page('about-us/index.html')
+    const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g)]
+    const manifest = JSON.parse(page('manifest.json')) as {
+      name: string
+      icons: { src: string; sizes: string }[]
+    }
+
+    expect(links.map(([, file]) => file)).toEqual([
+      'favicon.ico',
+      'favicon.svg',
+      'apple-touch-icon.png',
+      'manifest.json',
+    ])
+    for (const [, file = ''] of links) expect(page(file).length).toBeGreaterThan(100)
+    expect(manifest.name).toBe('Tryka')
+    for (const { src, sizes } of manifest.icons) {
+      const png = readFileSync(join(dist, src))
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+    expect(html.match(/<meta name="theme-color" content="#\w{6}" media="[^"]+">/g)).toHaveLength(2)
+    expect(page('.well-known/security.txt')).toMatch(/^Contact: mailto:/)
   })
 
   it('lists the articles in the sitemap and in the feed', () => {
     const address = 'https://tryka.example/blog/a-cv-that-survives-both-readers'
 
-    expect(page('sitemap.xml')).toContain(`<loc>${address}</loc><lastmod>2024-12-05</lastmod>`)
+    expect(page('sitemap.xml')).toContain(`<loc>${address}</loc><lastmod>2026-11-29</lastmod>`)
     expect(page('feed.xml')).toContain(`<link>${address}</link>`)
   })
 

@@ -4,7 +4,12 @@ import { CONTACT, escapeHtml } from '@tryka/domain'
 import type { Contacts } from '../contacts'
 
 /** Files beside the pages that name the public address. */
-export const ADDRESSED_FILES = ['sitemap-site.xml', 'robots.txt', 'feed.xml'] as const
+export const ADDRESSED_FILES = [
+  'sitemap-site.xml',
+  'robots.txt',
+  'feed.xml',
+  '.well-known/security.txt',
+] as const
 
 /** What the pages of a build do not know: where they are, and where people write to. */
 export interface Addresses {

@@ -25,6 +25,10 @@ const FILES: Record<string, string> = {
   'marketing/dist/assets/x-1a2b.js.map': '{}',
   'marketing/dist/robots.txt': 'User-agent: *',
   'marketing/dist/.env': 'SECRET=1',
+  'marketing/dist/.well-known/security.txt': 'Contact: mailto:hello@tryka.example',
+  'marketing/dist/favicon.ico': 'icon',
+  'marketing/dist/manifest.json': '{}',
+  'marketing/dist/careers/designer/index.html': html('Designer'),
   'candidate/dist/index.html': html('Candidate'),
   'candidate/dist/assets/c-1a2b.js': 'console.log(1)',
   'admin/dist/index.html': html('Admin'),
@@ -64,6 +68,8 @@ describe('The web apps on one origin', () => {
     ['/admin-login', 'Admin', 200],
     ['/admin-dashboard', 'Admin', 200],
     ['/admin-users', 'Admin', 200],
+    ['/careers/designer', 'Designer', 200],
+    ['/careers/no-such-position', 'Not here', 404],
     ['/no-such-page', 'Not here', 404],
     ['/assets/gone.js', 'Not here', 404],
     ['/404.html', 'Not here', 404],
@@ -164,6 +170,17 @@ describe('The web apps on one origin', () => {
     expect(robots.headers['cache-control']).toBe('public, max-age=3600')
   })
 
+  it.each([
+    ['/favicon.ico', /^image\//],
+    ['/manifest.json', /^application\/json/],
+    ['/.well-known/security.txt', /^text\/plain/],
+  ])('say of %s what it is', async (url, type) => {
+    const response = await get(url)
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(type)
+  })
+
   it('have their files under the base of each app', async () => {
     expect((await get('/candidate-app/assets/c-1a2b.js')).statusCode).toBe(200)
     expect((await get('/admin-app/assets/a-1a2b.css')).headers['content-type']).toMatch(/^text\/css/)
@@ -209,13 +226,20 @@ describe('A build that was not told its address', () => {
     careers: 'hello@tryka.example.ours.test',
     privacy: "o'data@ours.test",
   }
-  const NAMES = ['index.html', '404.html', 'sitemap-site.xml', 'robots.txt', 'feed.xml']
+  const NAMES = [
+    'index.html',
+    '404.html',
+    'sitemap-site.xml',
+    'robots.txt',
+    'feed.xml',
+    '.well-known/security.txt',
+  ]
   let root: string
   let test: TestApp
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'tryka-web-'))
     const dist = join(root, 'marketing/dist')
-    mkdirSync(dist, { recursive: true })
+    mkdirSync(join(dist, '.well-known'), { recursive: true })
     writeFileSync(join(dist, '.public-url'), BUILT)
     const data = `<script type="application/ld+json">{"url":"${BUILT}/"}</script>`
     for (const name of NAMES) {
@@ -244,15 +268,19 @@ describe('A build that was not told its address', () => {
     },
   )
 
-  it.each(['/', '/no-such-page', '/sitemap-site.xml', '/robots.txt', '/feed.xml'])(
-    'names the address of the server that shows it at %s',
-    async (url) => {
-      const response = await test.app.inject({ url })
+  it.each([
+    '/',
+    '/no-such-page',
+    '/sitemap-site.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/.well-known/security.txt',
+  ])('names the address of the server that shows it at %s', async (url) => {
+    const response = await test.app.inject({ url })
 
-      expect(response.body).toContain(`href="${OURS}/"`)
-      expect(response.body).not.toContain(BUILT)
-    },
-  )
+    expect(response.body).toContain(`href="${OURS}/"`)
+    expect(response.body).not.toContain(BUILT)
+  })
 
   it('allows the data of the page as it is served', async () => {
     const { headers } = await test.app.inject('/')

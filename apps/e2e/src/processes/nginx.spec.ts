@@ -37,6 +37,9 @@ test.describe('The public site behind nginx, apart from the API', () => {
       expect(html).not.toContain('@tryka.example')
     }
     expect(await (await get('/privacy-policy')).text()).toContain(`mailto:${CONTACT_PRIVACY}`)
+    // Pages that the table of pages does not name have their addresses, too.
+    for (const path of ['/careers/data-scientist', '/blog/interview-prep', '/.well-known/security.txt'])
+      expect(await (await get(path)).text(), path).not.toContain('@tryka.example')
     expect(await (await get('/no-such-page')).text()).not.toContain('@tryka.example')
   })
 
@@ -82,6 +85,9 @@ test.describe('The public site behind nginx, apart from the API', () => {
       ['/sitemap-site.xml', 'xml'],
       ['/robots.txt', 'text/plain'],
       ['/cards/careers.png', 'image/png'],
+      ['/favicon.ico', 'image/x-icon'],
+      ['/manifest.json', 'application/json'],
+      ['/.well-known/security.txt', 'text/plain'],
     ] as const) {
       const answer = await get(path)
       expect(answer.status, path).toBe(200)

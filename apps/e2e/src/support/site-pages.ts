@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { APP_PATHS } from '@tryka/domain'
 
-/** Every page of the public site that the specification names, an article, and the 404 page. */
+/** Every page of the public site that the specification names, an article and a position. */
 export const SITE_PAGES = [
   ...APP_PATHS.marketing,
+  '/careers/data-scientist',
   '/blog/what-a-credential-on-chain-does-and-does-not-prove',
 ] as const
 

@@ -9,6 +9,8 @@ export interface PageMeta {
   type?: 'website' | 'article'
   /** The day of an article, such as 2025-01-08. */
   published?: string
+  /** The day of the last change, where it is known. */
+  modified?: string
   /** schema.org data of the page; a function where it names the page's public address. */
   jsonLd?: JsonLd | ((publicUrl: string) => JsonLd)
   /** Keeps the page out of search engines and the sitemap. */

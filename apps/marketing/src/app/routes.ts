@@ -29,8 +29,8 @@ export const ROUTES: readonly PageRoute[] = [
       'Our mission, what we hold to, and how a shortlist that went wrong became a hiring platform.',
   },
   {
-    path: '/careers',
-    load: () => import('../features/careers/careers-page').then((module) => module.CareersPage),
+    path: '/careers/:id?',
+    load: () => import('./pages/careers-page').then((module) => module.CareersPage),
     entries: () => import('../features/careers/careers-pages').then((module) => module.careersPages()),
     title: `Careers | ${BRAND.name}`,
     description: 'Open positions with their salaries.',

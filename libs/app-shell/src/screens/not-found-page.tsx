@@ -7,12 +7,19 @@ import { useDocumentTitle } from '../use-document-title'
 import { CentredScreen } from './centred-screen'
 import { NotFoundArt } from './not-found-art'
 
-/** The 404 page; `actions` go beside the theme button. */
-export function NotFoundPage({ actions }: { actions?: ReactNode }) {
+interface NotFoundPageProps {
+  /** Beside the theme button. */
+  actions?: ReactNode
+  /** Below the ways back: where else somebody may have wanted to go. */
+  children?: ReactNode
+}
+
+/** The 404 page. */
+export function NotFoundPage({ actions, children }: NotFoundPageProps) {
   const links = useLinks()
   useDocumentTitle('Page Not Found')
   return (
-    <CentredScreen art={<Art />} actions={actions}>
+    <CentredScreen art={<Art isLow={!!children} />} actions={actions}>
       <Lost>
         <Heading as="h1">
           <Code>404</Code> Page Not Found
@@ -27,18 +34,19 @@ export function NotFoundPage({ actions }: { actions?: ReactNode }) {
             Contact
           </ButtonLink>
         </ButtonRow>
+        {children}
       </Lost>
     </CentredScreen>
   )
 }
 
-const Art = () => (
-  <ArtBox>
+const Art = ({ isLow }: { isLow: boolean }) => (
+  <ArtBox $low={isLow}>
     <NotFoundArt />
   </ArtBox>
 )
 
-const ArtBox = styled.div`
+const ArtBox = styled.div<{ $low: boolean }>`
   position: absolute;
   inset: 0;
   > svg {
@@ -46,11 +54,11 @@ const ArtBox = styled.div`
     height: 100%;
   }
   ${media.site} {
-    top: 34%;
+    top: ${({ $low }) => ($low ? '32rem' : '34%')};
   }
   /* Here the buttons stand one over the other. */
   @media (max-width: 359px) {
-    top: 23rem;
+    top: ${({ $low }) => ($low ? '36rem' : '23rem')};
   }
 `
 const Lost = styled(Container)`

@@ -1,4 +1,5 @@
-import { headTags, robotsTxt, sitemapXml } from './head'
+import { headTags, robotsTxt, securityTxt, sitemapXml } from './head'
+import { withSiteData } from './site-data'
 
 const meta = { title: 'A & B <x>', description: 'Says "much".' }
 
@@ -61,5 +62,63 @@ describe('What crawlers read', () => {
 
     expect(txt).toContain('Sitemap: https://tryka.example/sitemap.xml')
     expect(txt).toContain('Disallow: /api/')
+  })
+})
+
+describe('security.txt', () => {
+  it('says whom to write to, for a year', () => {
+    const txt = securityTxt('https://tryka.example/', new Date('2026-03-01T10:00:00Z'))
+
+    expect(txt).toContain('Contact: mailto:hello@tryka.example\n')
+    expect(txt).toContain('Expires: 2027-03-01T10:00:00.000Z\n')
+    expect(txt).toContain('Canonical: https://tryka.example/.well-known/security.txt\n')
+  })
+})
+
+describe('What machines read of a page', () => {
+  const pages = ['/', '/blog', '/blog/a', '/contact', '/terms-of-service'].map((path) => ({
+    path,
+    title: `Page ${path} | Tryka`,
+    description: 'A page.',
+  }))
+  const read = (networks: string[] = []) =>
+    new Map(
+      withSiteData([...pages, { ...meta, path: '/404', hidden: true }], networks).map((page) => [
+        page.path,
+        typeof page.jsonLd === 'function' ? page.jsonLd('https://tryka.example') : page.jsonLd,
+      ]),
+    )
+
+  it('is who we are on the first page, with the places that are set', () => {
+    expect(read(['https://social.example/us', 'javascript:0']).get('/')).toEqual([
+      expect.objectContaining({ '@type': 'Organization', sameAs: ['https://social.example/us'] }),
+      expect.objectContaining({
+        '@type': 'WebSite',
+        publisher: { '@id': 'https://tryka.example/#organization' },
+      }),
+    ])
+    expect(JSON.stringify(read().get('/'))).not.toContain('sameAs')
+  })
+
+  it('is the way to any other page, and the questions where they are shown', () => {
+    const steps = [
+      { '@type': 'ListItem', position: 1, name: 'Tryka', item: 'https://tryka.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Page /blog', item: 'https://tryka.example/blog' },
+      { '@type': 'ListItem', position: 3, name: 'Page /blog/a', item: 'https://tryka.example/blog/a' },
+    ]
+    const types = (path: string) => JSON.stringify(read().get(path)).match(/FAQPage|BreadcrumbList/g)
+
+    expect(read().get('/blog/a')).toEqual([expect.objectContaining({ itemListElement: steps })])
+    expect(types('/contact')).toEqual(['FAQPage', 'BreadcrumbList'])
+    expect(types('/blog')).toEqual(['BreadcrumbList'])
+    expect(read().get('/404')).toBeUndefined()
+  })
+
+  it('is the day of a text that says it', () => {
+    const days = new Map(withSiteData(pages, []).map(({ path, modified }) => [path, modified]))
+
+    expect(days.get('/terms-of-service')).toBe('2025-01-08')
+    expect(days.get('/blog')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(days.get('/contact')).toBeUndefined()
   })
 })

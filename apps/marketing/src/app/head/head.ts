@@ -33,6 +33,7 @@ export function headTags(meta: PageMeta, path: string, publicUrl: string): strin
     property('og:site_name', BRAND.name),
     property('og:type', meta.type ?? 'website'),
     ...(meta.published ? [property('article:published_time', meta.published)] : []),
+    ...(meta.published && meta.modified ? [property('article:modified_time', meta.modified)] : []),
     property('og:title', meta.title),
     property('og:description', meta.description),
     property('og:image', addressOf(publicUrl, cardOf(path, meta.hidden))),
@@ -49,8 +50,8 @@ export function headTags(meta: PageMeta, path: string, publicUrl: string): strin
 export function sitemapXml(pages: readonly PageEntry[], publicUrl: string): string {
   const urls = pages
     .filter((page) => !page.hidden)
-    .map(({ path, published }) => {
-      const day = published ? `<lastmod>${published}</lastmod>` : ''
+    .map(({ path, modified }) => {
+      const day = modified ? `<lastmod>${modified}</lastmod>` : ''
       return `  <url><loc>${escapeHtml(addressOf(publicUrl, path))}</loc>${day}</url>`
     })
   return [
@@ -73,3 +74,17 @@ export const robotsTxt = (publicUrl: string): string =>
     `Sitemap: ${addressOf(publicUrl, '/sitemap.xml')}`,
     '',
   ].join('\n')
+
+/** Where to report a weakness (RFC 9116), good for a year from the build. */
+export function securityTxt(publicUrl: string, built: Date): string {
+  const expires = new Date(built)
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  return [
+    `Contact: mailto:${CONTACT.hello}`,
+    `Contact: ${addressOf(publicUrl, '/contact')}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${addressOf(publicUrl, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}

@@ -143,6 +143,9 @@ describe('A change of page', () => {
 
     expect(await heading()).toHaveTextContent('404 Page Not Found')
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    const places = within(screen.getByRole('navigation', { name: 'Perhaps one of these' }))
+    expect(places.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+    expect(await axeViolations()).toEqual([])
     expect(screen.queryByRole('navigation', { name: 'Company' })).not.toBeInTheDocument()
   })
 })

@@ -1,33 +1,33 @@
 import { lazy, type ComponentType } from 'react'
-import { ARTICLES, BODIES } from 'virtual:articles'
+import { ARTICLES, TEXTS } from 'virtual:articles'
 import type { PageProps } from '../route'
 import { still } from '../../base/still'
 import { NewsBand } from '../news-band'
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 
-/** The text of each article: HTML of the page it was prerendered on, or fetched when a reader comes to it. */
-const TEXTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+/** Each article: HTML of the page it was prerendered on, or fetched when a reader comes to it. */
+const ARTICLE_BODIES: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   ARTICLES.map((article) => {
-    const load = BODIES[article.slug]
-    const Text = still(async () => {
-      const [{ ArticleBody }, html] = await Promise.all([
+    const load = TEXTS[article.slug]
+    const Body = still(async () => {
+      const [{ ArticleBody }, text] = await Promise.all([
         import('../../features/blog/article-body'),
-        load?.() ?? '',
+        load?.(),
       ])
-      return () => <ArticleBody article={article} html={html} />
+      return () => <ArticleBody article={article} text={text} />
     })
-    return [article.slug, Text]
+    return [article.slug, Body]
   }),
 )
 
 /** `/blog/:slug`: one article and the newsletter. */
 export function ArticlePage({ params }: PageProps) {
-  const Text = TEXTS[params['slug'] ?? '']
-  if (!Text) return <NotFound />
+  const Body = ARTICLE_BODIES[params['slug'] ?? '']
+  if (!Body) return <NotFound />
   return (
     <main id="main" tabIndex={-1}>
-      <Text />
+      <Body />
       <NewsBand />
     </main>
   )

@@ -101,6 +101,14 @@ describe('An article', () => {
     ).toBeVisible()
     expect(location.pathname).toBe('/blog/hiring-on-merit-takes-more-than-removing-the-name')
     expect(screen.getByRole('heading', { level: 2, name: '2. Ask everybody the same things' })).toBeVisible()
+    const head = screen.getByRole('article', { name: /^Hiring on merit/ }).querySelector('header')
+    expect(head).toHaveTextContent(/By TrykaPublished 27 Dec 2024Updated 29 Nov 2026\d min read$/)
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+    expect(contents.length).toBeGreaterThan(4)
+    for (const link of contents)
+      expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toHaveTextContent(
+        link.textContent ?? 'missing',
+      )
     const more = within(screen.getByRole('complementary', { name: 'More to read' }))
     expect(more.getAllByRole('link')).toHaveLength(3)
     await waitFor(() =>

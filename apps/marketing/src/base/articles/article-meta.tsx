@@ -1,15 +1,6 @@
 import type { ArticleFacts } from 'virtual:articles'
 import { styled } from 'styled-components'
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `8 Jan 2025`. */
-export const dayOf = (date: string): string => DAY.format(new Date(date))
+import { dayOf } from '../day-of'
 
 /** Category, day and reading time in a line. */
 export const ArticleMeta = ({ article }: { article: ArticleFacts }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Heading, media, Text } from '@tryka/ui'
+import { PageTitle } from './page-title'
 
 interface SectionHeadProps {
   /** For `aria-labelledby` of the section. */
@@ -13,9 +14,7 @@ interface SectionHeadProps {
 /** Title left, lead right, aligned on the last baseline. */
 export const SectionHead = ({ id, title, lead, as = 'h2' }: SectionHeadProps) => (
   <Head>
-    <Heading as={as} id={id}>
-      {title}
-    </Heading>
+    {as === 'h1' ? <PageTitle id={id}>{title}</PageTitle> : <Heading id={id}>{title}</Heading>}
     {lead && <Text size="lead">{lead}</Text>}
   </Head>
 )

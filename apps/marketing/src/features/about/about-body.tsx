@@ -13,10 +13,11 @@ const inRound = ({ x, y }: ThreadPlace) => Math.hypot(x - 280, (y - 210) * 1.2) 
 export const AboutBody = () => (
   <>
     <PageTop
+      art="about"
       title={`Why there is ${BRAND.name}`}
       lead="We build a hiring platform in which what you can prove counts for more than what you can claim."
     />
-    <Section aria-labelledby="mission-title" $tight>
+    <Section aria-labelledby="mission-title">
       <Split>
         <Stack gap={5}>
           <Heading id="mission-title">Our mission</Heading>

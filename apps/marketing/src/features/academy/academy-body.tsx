@@ -14,6 +14,7 @@ import { COURSES, IMPACT, LABS, PARTNERSHIPS, PROGRAMS } from './content'
 export const AcademyBody = () => (
   <>
     <PageTop
+      art="academy"
       title={`${BRAND.name} Academy`}
       lead="Courses, campus programmes and research for people who want a skill they can prove at the end."
     >

@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
-import { ARTICLES, type ArticleFacts } from 'virtual:articles'
-import { Container, Heading, Icon, media, Text } from '@tryka/ui'
+import { ARTICLES, type ArticleFacts, type ArticleText } from 'virtual:articles'
+import { Container, Heading, media } from '@tryka/ui'
 import { ArticleCover } from '../../base/articles/article-cover'
+import { Contents } from '../../base/parts/contents'
 import { ArticleCard } from './article-card'
-import { ArticleMeta } from '../../base/articles/article-meta'
-import { blogPath } from './filter'
+import { ArticleHead } from './article-head'
 import { Prose } from './prose'
 
 const RELATED = 3
@@ -17,22 +16,17 @@ const relatedTo = (article: ArticleFacts) =>
     .slice(0, RELATED)
 
 /** An article to read: its head, its text as it was written, and three more. */
-export const ArticleBody = ({ article, html }: { article: ArticleFacts; html: string }) => (
+export const ArticleBody = ({ article, text }: { article: ArticleFacts; text?: ArticleText }) => (
   <Container>
     <article aria-labelledby="article-title">
-      <Head>
-        <a href={blogPath(article.category)}>
-          <Icon icon={ArrowLeft} size="sm" />
-          {article.category}
-        </a>
-        <Heading as="h1" id="article-title">
-          {article.title}
-        </Heading>
-        <Text size="lead">{article.excerpt}</Text>
-        <ArticleMeta article={article} />
-      </Head>
+      <ArticleHead article={article} />
       <Cover seed={article.slug} category={article.category} />
-      <Prose dangerouslySetInnerHTML={{ __html: html }} />
+      {text && (
+        <Text>
+          <Parts parts={text.contents} />
+          <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
+        </Text>
+      )}
     </article>
     <More aria-labelledby="more-title">
       <Heading id="more-title" look="title">
@@ -49,32 +43,39 @@ export const ArticleBody = ({ article, html }: { article: ArticleFacts; html: st
   </Container>
 )
 
-const Head = styled.header`
-  display: grid;
-  gap: var(--sp-4);
-  max-width: 46rem;
-  margin-inline: auto;
-  padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-    justify-self: start;
-    min-height: 1.5rem;
-    font-size: var(--fs-3);
-    font-weight: var(--fw-medium);
-    text-decoration: none;
-  }
-  > a:hover {
-    text-decoration: underline;
-  }
-`
 const Cover = styled(ArticleCover)`
   max-width: 62rem;
   margin-inline: auto;
   aspect-ratio: 21 / 9;
   ${media.column} {
     aspect-ratio: 16 / 10;
+  }
+`
+/** The contents stand beside the text where that leaves the text its width. */
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 46rem) minmax(0, 1fr);
+  gap: 0 var(--sp-8);
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Parts = styled(Contents)`
+  position: sticky;
+  top: 6rem;
+  align-self: start;
+  max-height: calc(100vh - 7rem);
+  margin-top: clamp(2rem, 4vw, 3rem);
+  overflow: auto;
+  @media (max-width: 1199px) {
+    position: static;
+    width: 100%;
+    max-width: 46rem;
+    max-height: none;
+    margin-inline: auto;
+    padding: var(--sp-5);
+    border: 1px solid var(--line);
+    border-radius: var(--r-3);
   }
 `
 const More = styled.aside`

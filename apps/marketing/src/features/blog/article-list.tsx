@@ -120,7 +120,7 @@ function useArticleList() {
 const Box = styled(Container)`
   display: grid;
   gap: clamp(2rem, 3.5vw, 3rem);
-  padding-bottom: var(--section-y);
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) var(--section-y);
   > div > div[hidden] {
     display: none;
   }

@@ -9,6 +9,7 @@ export const articleData = (article: ArticleFacts, publicUrl: string) => ({
   description: article.excerpt,
   articleSection: article.category,
   datePublished: article.date,
+  dateModified: article.updated,
   timeRequired: `PT${article.minutes}M`,
   inLanguage: 'en',
   image: `${publicUrl}/cards/blog/${article.slug}.png`,
@@ -25,5 +26,6 @@ export const articlePages = () =>
     description: article.excerpt,
     type: 'article' as const,
     published: article.date,
+    modified: article.updated,
     jsonLd: (publicUrl: string) => articleData(article, publicUrl),
   }))

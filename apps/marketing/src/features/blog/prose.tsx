@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
+import { road } from './road'
 
 /** Text that came from Markdown: everything it can contain has its look here. */
 export const Prose = styled.div`
+  width: 100%;
   max-width: 46rem;
   margin: clamp(2rem, 4vw, 3rem) auto clamp(3rem, 6vw, 5rem);
   font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem);
@@ -21,6 +23,15 @@ export const Prose = styled.div`
     margin-top: 1.6em;
     font-size: var(--fs-6);
     font-stretch: 103%;
+  }
+  h2 > a,
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 > a:hover,
+  h3 > a:hover {
+    text-decoration: underline;
   }
   h2 + *,
   h3 + * {
@@ -73,6 +84,7 @@ export const Prose = styled.div`
     padding: 0;
     background: none;
   }
+  ${road}
   [role='region'] {
     overflow-x: auto;
   }

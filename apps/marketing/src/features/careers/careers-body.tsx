@@ -1,20 +1,21 @@
 import { styled } from 'styled-components'
-import { useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { ButtonLink, Container, Heading, media, SrOnly, Text } from '@tryka/ui'
 import { applyPath, RESUME_PATH } from '../../base/forms/apply'
 import { CallBand } from '../../base/parts/call-band'
 import { PageTop } from '../../base/parts/page-top'
-import { PlainSteps, Points } from '../../base/parts/points'
+import { Points } from '../../base/parts/points'
 import { Section } from '../../base/parts/section-boxes'
 import { SectionHead } from '../../base/parts/section-head'
-import { PERKS, POSITIONS, PROCESS, type Position } from './content'
-import { salaryText } from './position-facts'
+import { PERKS, POSITIONS, type Position } from './content'
+import { positionPath } from './position-facts'
+import { HiringSteps, PositionFacts, Requirements, Write } from './position-parts'
 
 /** Open positions, what we offer, and how we decide. */
 export const CareersBody = () => (
   <>
     <PageTop
+      art="careers"
       title={`Work at ${BRAND.name}`}
       lead="We hire the way we ask others to: the work written down, the salary in the post, the same questions for everybody."
     >
@@ -26,16 +27,7 @@ export const CareersBody = () => (
       </List>
       <Write />
     </PageTop>
-    <Section aria-labelledby="process-title" $sunken>
-      <Container>
-        <SectionHead
-          id="process-title"
-          title="Four steps, about two weeks"
-          lead="You know who you will meet and what is asked before every step."
-        />
-        <PlainSteps steps={PROCESS} />
-      </Container>
-    </Section>
+    <HiringSteps />
     <Section aria-labelledby="perks-title">
       <Container>
         <SectionHead id="perks-title" title="What comes with it" />
@@ -50,36 +42,17 @@ export const CareersBody = () => (
   </>
 )
 
-/** For whoever would rather ask before applying. */
-function Write() {
-  const { careers } = useLinks().contacts
-  return (
-    <Beside>
-      Questions about a position? Write to <Address href={`mailto:${careers}`}>{careers}</Address>.
-    </Beside>
-  )
-}
-
 const PositionRow = ({ position }: { position: Position }) => (
   <Row id={position.id}>
     <div>
       <Heading as="h3" look="h3">
-        {position.title}
+        <a href={positionPath(position)}>{position.title}</a>
       </Heading>
-      <Meta>
-        <span>{position.department}</span>
-        <span>{position.location}</span>
-        <span>{position.type}</span>
-      </Meta>
-      <Meta>{salaryText(position)}</Meta>
+      <PositionFacts position={position} />
     </div>
     <div>
       <Text>{position.description}</Text>
-      <ul>
-        {position.requirements.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Requirements position={position} />
     </div>
     <ButtonLink variant="secondary" href={applyPath(position.title)}>
       Apply Now<SrOnly>: {position.title}</SrOnly>
@@ -87,12 +60,6 @@ const PositionRow = ({ position }: { position: Position }) => (
   </Row>
 )
 
-const Beside = styled(Text)`
-  margin-top: var(--sp-5);
-`
-const Address = styled.a`
-  overflow-wrap: anywhere;
-`
 const Count = styled(Heading)`
   margin-bottom: var(--sp-4);
 `
@@ -107,34 +74,14 @@ const Row = styled.li`
   padding-block: var(--sp-6);
   border-bottom: 1px solid var(--line);
   scroll-margin-top: 5rem;
-  ul {
-    margin-top: var(--sp-3);
-    padding-left: 1.1rem;
-    list-style: disc;
-    color: var(--text-2);
-    font-size: var(--fs-4);
-    line-height: 1.5;
-  }
-  li + li {
-    margin-top: 0.25rem;
+  h3 a {
+    color: inherit;
+    text-underline-offset: 0.15em;
   }
   ${media.grid} {
     grid-template-columns: minmax(0, 1fr);
     > a {
       justify-self: start;
     }
-  }
-`
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.875rem;
-  margin-top: var(--sp-2);
-  font-size: var(--fs-3);
-  color: var(--text-3);
-  font-variant-numeric: tabular-nums;
-  & + & {
-    margin-top: 0.25rem;
-    color: var(--text-2);
   }
 `

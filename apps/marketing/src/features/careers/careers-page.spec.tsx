@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axeViolations } from '@tryka/ui/testing'
+import { applyPath } from '../../base/forms/apply'
 import { openSite } from '../../testing/open-site'
 import { careersPages } from './careers-pages'
 import { POSITIONS } from './content'
+import { salaryText } from './position-facts'
 
 describe('The careers page', () => {
   it('lists six positions with department, place, type, salary and requirements', async () => {
@@ -64,17 +67,47 @@ describe('The careers page', () => {
   })
 })
 
-describe('The data of the positions for search engines', () => {
-  it('has a post for each position with its salary in dollars', () => {
-    const [page] = careersPages()
-    const posts = page?.jsonLd('https://tryka.example') ?? []
+describe('The page of a position', () => {
+  it.each(POSITIONS)('of $title says what it is, what it pays and how to apply', async (position) => {
+    openSite('/careers')
+    await userEvent.click(await screen.findByRole('link', { name: position.title }))
 
-    expect(posts).toHaveLength(POSITIONS.length)
-    expect(posts[0]).toMatchObject({
+    expect(await screen.findByRole('heading', { level: 1, name: position.title })).toBeVisible()
+    expect(location.pathname).toBe(`/careers/${position.id}`)
+    expect(screen.getByText(position.description)).toBeVisible()
+    expect(screen.getByText(`${salaryText(position)} a year`)).toBeVisible()
+    for (const line of position.requirements) expect(screen.getByText(line)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', applyPath(position.title))
+    await waitFor(() => expect(document.title).toBe(`${position.title} | Tryka`))
+  })
+
+  it('has no accessibility violations', async () => {
+    openSite(`/careers/${POSITIONS[0]?.id}`)
+    await screen.findByRole('heading', { level: 1 })
+
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('is not found for a position that there is not', async () => {
+    openSite('/careers/no-such-position')
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
+  })
+})
+
+describe('The data of the positions for search engines', () => {
+  it('has a post on the page of each position, with its day and its salary in dollars', () => {
+    const [list, ...pages] = careersPages()
+    const [page] = pages
+
+    expect(pages.map(({ path }) => path)).toEqual(POSITIONS.map(({ id }) => `/careers/${id}`))
+    expect(list).not.toHaveProperty('jsonLd')
+    expect(page && 'jsonLd' in page && page.jsonLd('https://tryka.example')).toMatchObject({
       '@type': 'JobPosting',
       title: 'Senior Blockchain Developer',
+      datePosted: '2026-11-21',
       employmentType: 'FULL_TIME',
-      url: 'https://tryka.example/careers#senior-blockchain-developer',
+      url: 'https://tryka.example/careers/senior-blockchain-developer',
       baseSalary: { currency: 'USD', value: { minValue: 120_000, maxValue: 180_000 } },
     })
   })

@@ -7,6 +7,8 @@ export interface Position {
   /** Where search engines should show the post. */
   remote: boolean
   type: string
+  /** The day since when it is open here. */
+  posted: string
   salary: { from: number; to: number }
   description: string
   requirements: readonly string[]
@@ -20,6 +22,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Bangalore or remote',
     remote: true,
     type: 'Full-time',
+    posted: '2026-11-21',
     salary: { from: 120_000, to: 180_000 },
     description:
       'Own the contracts and services that record credentials and read them back. You decide what is written to the public log, and above all what is not.',
@@ -36,6 +39,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Bangalore or remote',
     remote: true,
     type: 'Full-time',
+    posted: '2026-11-21',
     salary: { from: 130_000, to: 190_000 },
     description:
       'Make the coach and the matching better, and show with numbers that they are. Every suggestion that reaches a person has to say why.',
@@ -52,6 +56,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Bangalore',
     remote: false,
     type: 'Full-time',
+    posted: '2026-11-21',
     salary: { from: 110_000, to: 160_000 },
     description:
       'Keep personal data and assessments safe: threat models before we build, tests while we build, and calm when something happens.',
@@ -68,6 +73,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Remote',
     remote: true,
     type: 'Full-time',
+    posted: '2026-11-21',
     salary: { from: 100_000, to: 150_000 },
     description:
       'Find out whether our assessments measure what they say, and whether they do so for everybody alike. You publish what you find.',
@@ -84,6 +90,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Bangalore or remote',
     remote: true,
     type: 'Full-time',
+    posted: '2026-11-21',
     salary: { from: 110_000, to: 165_000 },
     description:
       'Lead the employer side, from the first shortlist to the offer. You talk to recruiters every week and say no more often than yes.',
@@ -100,6 +107,7 @@ export const POSITIONS: readonly Position[] = [
     location: 'Remote',
     remote: true,
     type: 'Contract',
+    posted: '2026-11-21',
     salary: { from: 90_000, to: 135_000 },
     description:
       'Make proof easy to read. You work on the assessments, the CV builder and the design system, with accessibility from the first sketch.',

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
-import { CONTACT } from '@tryka/domain'
-import { ButtonLink, Heading, Icon, Stack, Text } from '@tryka/ui'
+import { ButtonLink, Heading, Icon, Stack } from '@tryka/ui'
 import { infoOf, quickContacts } from './content'
 
 /** The ways to reach us beside the form. */
@@ -10,12 +9,6 @@ export function ContactAside() {
   const { hello } = useLinks().contacts
   return (
     <Stack gap={6}>
-      <Stack gap={4}>
-        <Heading as="h1">Talk to us</Heading>
-        <Text size="lead">
-          Write to the people who build this. We answer within {CONTACT.responseHours} hours on working days.
-        </Text>
-      </Stack>
       <Cards>
         {infoOf(hello).map(({ icon, title, lines, ...rest }) => (
           <li key={title}>

@@ -6,6 +6,7 @@ import { WithoutScripts } from '../../base/forms/without-scripts'
 import { still } from '../../base/still'
 import { ContactForm } from './contact-form'
 
+const Top = still(() => import('./contact-top').then((module) => module.ContactTop))
 const Aside = still(() => import('./contact-aside').then((module) => module.ContactAside))
 const Faq = still(() => import('./faq').then((module) => module.Faq))
 
@@ -14,6 +15,7 @@ export function ContactPage() {
   const { hello } = useLinks().contacts
   return (
     <main id="main" tabIndex={-1}>
+      <Top />
       <Container>
         <Columns>
           <div>
@@ -37,7 +39,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
   gap: clamp(3rem, 6vw, 6rem);
   align-items: start;
-  padding-block: clamp(1.5rem, 3vw, 3rem) var(--section-y);
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) var(--section-y);
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }

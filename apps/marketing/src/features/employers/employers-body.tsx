@@ -17,6 +17,7 @@ import { HIRING_STEPS, WHAT_STANDS } from './content'
 export const EmployersBody = () => (
   <>
     <PageTop
+      art="employers"
       title="Hire people for what they can prove"
       lead="Post a job with its pay, see who fits and why, and answer everybody who applies. The pictures are the product itself."
     >

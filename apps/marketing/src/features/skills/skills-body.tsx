@@ -13,6 +13,7 @@ import { COMING, COMPLETION, FAIR, OPEN, STEPS, TERMS } from './content'
 export const SkillsBody = () => (
   <>
     <PageTop
+      art="skills"
       title="Skills you can prove"
       lead="A test that adapts to you, graded by machine, with a result that says how sure it is. Free, and as private as you want it."
     >

@@ -27,6 +27,7 @@ import { ResultExample, Rules } from './before'
 export const TrackBody = ({ track }: { track: Track }) => (
   <>
     <PageTop
+      art="skills"
       title={`${track.skill} assessment`}
       lead={`12 to 24 tasks, ${track.minutes.least} to ${track.minutes.most} minutes, then a result at once. Documentation and your own editor are allowed; another person or an AI assistant is not.`}
     >

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Container, Heading, Text } from '@tryka/ui'
+import { PageTitle } from '../../../base/parts/page-title'
 import { LEGAL_DATE } from '../content'
-import { Columns, Contents, LegalWords } from './legal-layout'
+import { Columns, LegalContents, LegalWords } from './legal-layout'
 
 export interface LegalSection {
   id: string
@@ -37,22 +38,13 @@ export const LegalColumns = ({ children }: { children: ReactNode }) => (
 export const LegalTop = ({ title, summary, sections }: LegalTopProps) => (
   <>
     <header>
-      <Heading as="h1">{title}</Heading>
+      <PageTitle>{title}</PageTitle>
       <Text size="sm" tone={3}>
         Last updated: <time dateTime={LEGAL_DATE.iso}>{LEGAL_DATE.shown}</time>
       </Text>
       <Text size="lead">{summary}</Text>
     </header>
-    <Contents aria-labelledby="contents-title">
-      <h2 id="contents-title">Contents</h2>
-      <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ol>
-    </Contents>
+    <LegalContents parts={sections} />
   </>
 )
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tryka/ui'
+import { Contents } from '../../../base/parts/contents'
 
 /** Contents beside the text from 1024 px on, above it below that. */
 export const Columns = styled.article`
@@ -19,35 +20,8 @@ export const Columns = styled.article`
     }
   }
 `
-/** The list of sections. */
-export const Contents = styled.nav`
-  font-size: var(--fs-3);
-  h2 {
-    margin-bottom: var(--sp-2);
-    font: var(--fw-strong) var(--fs-4) / 1.4 var(--font-body);
-  }
-  ol {
-    counter-reset: section;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-    align-items: baseline;
-    counter-increment: section;
-    color: var(--text-3);
-  }
-  li::before {
-    content: counter(section);
-  }
-  a {
-    padding-block: 0.25rem;
-    color: var(--text-2);
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--text);
-    text-decoration: underline;
-  }
+/** The list of sections, in view while one reads where there is room beside the text. */
+export const LegalContents = styled(Contents)`
   ${media.compact} {
     padding: var(--sp-5);
     border: 1px solid var(--line);
