@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
+import * as media from '../theme/media'
 
 export interface SaveBarProps extends ComponentProps<'div'> {
   /** It is the foot of a card rather than a box of its own. */
@@ -19,12 +20,10 @@ export function SaveBar({ foot = false, ...rest }: SaveBarProps) {
   )
 }
 
-const LOW = '@media (max-height: 30rem)'
-
 // A field that is reached by Tab must not hide behind the bar.
 const RoomForBar = createGlobalStyle`
   html { scroll-padding-bottom: 5.5rem; }
-  ${LOW} { html { scroll-padding-bottom: 0; } }
+  ${media.low} { html { scroll-padding-bottom: 0; } }
 `
 const Bar = styled.div<{ $foot: boolean }>`
   display: flex;
@@ -45,7 +44,7 @@ const Bar = styled.div<{ $foot: boolean }>`
   > :last-child {
     margin-left: auto;
   }
-  ${LOW} {
+  ${media.low} {
     position: static;
   }
 `

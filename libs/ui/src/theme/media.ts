@@ -21,6 +21,8 @@ export const stripBeside = '@media (max-width: 1516px)'
 export const splitBeside = '@media (max-width: 1596px)'
 export const hero = '@media (max-width: 1240px)'
 export const wide = '@media (min-width: 1024px)'
+/** A window so low that what stays in sight at its foot would cover what it is for: a phone on its side, 400 % zoom. */
+export const low = '@media (max-height: 30rem)'
 export const touch = '@media (pointer: coarse)'
 export const still = '@media (prefers-reduced-motion: reduce)'
 export const forced = '@media (forced-colors: active)'

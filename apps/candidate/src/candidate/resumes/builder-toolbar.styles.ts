@@ -9,6 +9,11 @@ export const Foot = createGlobalStyle`
       --foot: 3.5rem;
     }
   }
+  ${media.low} {
+    :root {
+      --foot: 0rem;
+    }
+  }
 `
 
 /** Nothing shows in the gap between the header and what stands below it. */
@@ -97,6 +102,9 @@ export const Reach = styled(Row)`
     border-width: var(--bw) 0 0;
     border-radius: 0;
     box-shadow: none;
+  }
+  ${media.low} {
+    position: static;
   }
   @media (max-width: 430px) {
     gap: var(--sp-1);
