@@ -113,7 +113,7 @@ const COMPANY = [
   },
   {
     name: 'A letter in a new posting',
-    at: section('post', 'company'),
+    at: section('jobs', 'company', 'posting=new'),
     ready: (page) => named(page, 'textbox', 'Title').waitFor(),
     prepare: (page) => named(page, 'textbox', 'Title').focus(),
     press: (page) => page.keyboard.press('x'),
