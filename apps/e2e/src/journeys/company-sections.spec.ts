@@ -146,11 +146,12 @@ test.describe('Company dashboard', () => {
     const company = new CompanyDashboard(page, places)
     await company.open('analytics')
     const entry = (name: string) =>
-      page.getByRole('navigation', { name: 'Company Dashboard' }).getByRole('button', { name })
+      page.getByRole('navigation', { name: 'Company Dashboard' }).getByRole('link', { name, exact: true })
 
-    await expect(entry('Job Postings')).toContainText('8')
-    await expect(entry('Applications')).toContainText('29')
-    await expect(entry('Messages')).toContainText('4')
+    await expect(entry('Applications 29 new')).toBeVisible()
+    await expect(entry('Messages 4 unread')).toBeVisible()
+    // All postings that are open wait for nobody.
+    await expect(entry('Job Postings')).toBeVisible()
   })
 
   test('reaches every card of the board, and a dialog by its first field, without a pointer @desktop', async ({

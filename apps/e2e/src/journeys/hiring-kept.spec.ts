@@ -159,7 +159,7 @@ test.describe('What was typed', () => {
     await title.fill('Protocol Gardener')
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-    await page.getByRole('button', { name: 'Candidate Search' }).click()
+    await page.getByRole('link', { name: 'Candidate Search' }).click()
     await question.getByRole('button', { name: 'Stay' }).click()
     await company.main.getByRole('button', { name: 'Back to postings' }).click()
     await question.getByRole('button', { name: 'Stay' }).click()

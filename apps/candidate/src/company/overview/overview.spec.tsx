@@ -47,10 +47,13 @@ describe('The overview of the company', () => {
     await screen.findByRole('heading', { level: 1, name: 'Analytics' })
 
     const navigation = within(screen.getByRole('navigation', { name: 'Company Dashboard' }))
-    expect(navigation.getByRole('button', { name: /^Applications/ })).toHaveTextContent('29')
-    expect(navigation.getByRole('button', { name: /^Messages/ })).toHaveTextContent('4')
-    expect(navigation.getByRole('button', { name: /^Interviews/ })).toHaveTextContent('3')
-    expect(navigation.getByRole('button', { name: /^Job Postings/ })).toHaveTextContent('8')
+    for (const name of ['Applications 29 new', 'Interviews 3 to settle', 'Messages 4 unread', 'Job Postings'])
+      expect(navigation.getByRole('link', { name })).toBeInTheDocument()
+    expect(navigation.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
+    // The folded navigation tells what waits in all of them.
+    expect(
+      screen.getByRole('button', { name: 'Section: Analytics 36 waiting', hidden: true }),
+    ).toBeInTheDocument()
   })
 
   it('tells no median of fewer than five hires', async () => {

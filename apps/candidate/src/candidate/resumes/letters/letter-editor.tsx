@@ -58,11 +58,17 @@ export function LetterEditor({ id, onBack }: LetterEditorProps) {
   )
 }
 
+/** The letters are a part of their section, which its own link leaves. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const params = new URLSearchParams(search)
+  return [pathname, params.get('section'), params.get('part')].join(' ')
+}
+
 function Editor({ opened, onBack }: { opened: Letter; onBack: () => void }) {
   const model = useLetter(opened)
   const { draft, dirty, state, save, change } = model
   const resumes = useResumes()
-  const guard = useUnsavedGuard(dirty)
+  const guard = useUnsavedGuard(dirty, placeOf)
   const resumeId = draft.resumeId ?? ''
   const resume = useWholeResumes(resumeId ? [resumeId] : []).get(resumeId)
   const exporting = useExporting(opened.id, draft.title, save)
