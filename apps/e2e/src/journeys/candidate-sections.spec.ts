@@ -121,7 +121,7 @@ test.describe('Candidate dashboard', () => {
 
     // Whoever applied can be answered all the same.
     await flick(candidate, 'Allow direct messages')
-    await expect(company.row(PERSON).getByRole('button', { name: /^Send Message/ })).toBeVisible()
+    await expect(company.row(PERSON).getByRole('link', { name: /^Send Message/ })).toBeVisible()
     await page.reload()
     await expect(candidate.main.getByRole('switch', { name: 'Allow direct messages' })).not.toBeChecked()
   })

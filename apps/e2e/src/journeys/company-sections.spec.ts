@@ -16,7 +16,7 @@ test.describe('Company dashboard', () => {
     const candidate = new CandidateDashboard(await context.newPage(), places)
     const field = (name: string) => company.main.getByRole('textbox', { name, exact: true })
     await company.open('overview')
-    await company.main.getByRole('button', { name: 'Post New Job' }).click()
+    await company.main.getByRole('link', { name: 'Post New Job' }).click()
 
     await field('Title').fill('Settlement Reliability Engineer')
     await company.main.getByRole('textbox', { name: /^Description/ }).fill(WORK)
@@ -81,7 +81,7 @@ test.describe('Company dashboard', () => {
     await company.open('candidates')
     await company
       .row('Paolo Conti')
-      .getByRole('button', { name: /^Send Message/ })
+      .getByRole('link', { name: /^Send Message/ })
       .click()
     const message = company.dialog('Message to Paolo Conti')
     await message.getByRole('textbox', { name: 'Subject' }).fill('A question')

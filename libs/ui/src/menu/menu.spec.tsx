@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { House, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { axeViolations } from '../testing'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu'
@@ -33,18 +34,20 @@ function Card({ onView, onMove }: { onView: () => void; onMove: (stage: string) 
   )
 }
 
+const To = ({ to, ...rest }: { to: string; children?: ReactNode }) => <a {...rest} href={to} />
+
 const Sections = () => (
   <SectionMenu
     label="Section"
     value="overview"
     sections={[
-      { value: 'overview', label: 'Overview', icon: House, link: <a href="#overview" /> },
-      { value: 'jobs', label: 'Jobs', icon: Mail, link: <a href="#jobs" />, count: 2, countNoun: 'new' },
+      { value: 'overview', label: 'Overview', icon: House, link: <To to="#overview" /> },
+      { value: 'jobs', label: 'Jobs', icon: Mail, link: <To to="#jobs" />, count: 2, countNoun: 'new' },
       {
         value: 'talks',
         label: 'Talks',
         icon: Mail,
-        link: <a href="#talks" />,
+        link: <To to="#talks" />,
         count: 3,
         countNoun: 'unread',
       },

@@ -74,7 +74,7 @@ describe('The list of applications', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Offer Received' }))
 
-    expect(await screen.findByRole('button', { name: 'Offer Received', pressed: true })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Offer Received', current: true })).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Offer Received')
     expect(api.calls.at(-1)?.path).toContain('status=Offer+Received')
   })

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import {
   Badge,
-  Button,
   ButtonLink,
   Card,
   CardHead,
@@ -25,7 +24,7 @@ import { candidateOverview, localTime, type CandidateOverview, type JobCard } fr
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { counted, formatDay, formatTime, sideZone } from '../../base/format/format'
 import { usePlace } from '../../base/place/place'
-import { sectionPath, useAddress } from '../parts/address'
+import { sectionPath } from '../parts/address'
 import { JobRow } from '../parts/jobs/job-row'
 import { PushAfterApplying } from '../parts/jobs/push-after-applying'
 import { NextInterview } from './next-interview'
@@ -62,7 +61,6 @@ export function Overview() {
 }
 
 function Content({ data }: { data: CandidateOverview }) {
-  const { open } = useAddress()
   const { isDemo } = usePlace()
   const asked = Object.values(data.needsYou).some(({ length }) => length > 0)
   return (
@@ -79,13 +77,12 @@ function Content({ data }: { data: CandidateOverview }) {
               </Link>
             </ButtonLink>
             {/* One primary on the page: what somebody waits for goes before what could be begun. */}
-            <Button
-              variant={asked ? 'secondary' : 'primary'}
-              onClick={() => open('skills', { assess: 'new' })}
-            >
-              <Icon icon={BadgeCheck} size="sm" />
-              Start Assessment
-            </Button>
+            <ButtonLink asChild variant={asked ? 'secondary' : 'primary'}>
+              <Link to={sectionPath('skills', { assess: 'new' })}>
+                <Icon icon={BadgeCheck} size="sm" />
+                Start Assessment
+              </Link>
+            </ButtonLink>
           </>
         }
       />

@@ -60,7 +60,7 @@ describe('One opportunity', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
     expect(address()).toBe('?section=opportunities')
   })
 
@@ -114,7 +114,7 @@ describe('One opportunity', () => {
         name: 'Cancel',
       }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
     expect(address()).toBe('?section=opportunities')
 
     await userEvent.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0] as HTMLElement)

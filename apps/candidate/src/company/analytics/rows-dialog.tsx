@@ -10,9 +10,10 @@ import {
   type RowMetric,
   type AnalyticsQuery,
 } from '@tryka/domain'
-import { Dialog, Pager, Stack, Table, Text, TextButton, type Column } from '@tryka/ui'
+import { Dialog, Pager, Stack, Table, Text, TextLink, type Column } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
-import { useAddress } from '../parts/address'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath } from '../parts/address'
 import { formatCount, formatDate, showing } from '../../base/format/format'
 
 interface RowsDialogProps {
@@ -66,7 +67,6 @@ export function RowsDialog({ filter, metric, onClose }: RowsDialogProps) {
 }
 
 function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric }) {
-  const address = useAddress()
   const views: Column<Row>[] = [
     { key: 'role', head: 'Posting', rowHead: true, cell: ({ role }) => role },
     { key: 'at', head: 'Day', nowrap: true, cell: ({ at }) => formatDate(at) },
@@ -78,9 +78,11 @@ function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric })
       head: 'Candidate',
       rowHead: true,
       cell: ({ id, candidate }) => (
-        <TextButton onClick={() => address.open('applications', { application: id })}>
-          {candidate?.name ?? 'Application'}
-        </TextButton>
+        <TextLink asChild>
+          <Link to={sectionPath('applications', { application: id })}>
+            {candidate?.name ?? 'Application'}
+          </Link>
+        </TextLink>
       ),
     },
     { key: 'role', head: 'Posting', cell: ({ role }) => role },

@@ -74,7 +74,7 @@ describe('The overview of the company', () => {
   it('opens the rows behind a figure in Analytics', async () => {
     openCompany('overview')
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Hires: 5, open the rows' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Hires: 5, open the rows' }))
 
     expect(window.location.search).toBe('?section=analytics&range=30d&metric=Hires&place=demo-team')
   })
@@ -153,7 +153,7 @@ describe('The overview of the company', () => {
     )
     openCompany('overview', api)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days')
-    expect(await screen.findByRole('button', { name: 'Hires: 0, open the rows' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Hires: 0, open the rows' })).toBeVisible()
   })
 
   it.each(['unverified', 'pending', 'refused'] as const)(
@@ -171,8 +171,8 @@ describe('The overview of the company', () => {
         ),
       ).toBeVisible()
       expect(screen.queryByText(/since Monday/)).toBeNull()
-      expect(screen.getByRole('button', { name: 'Draft a posting' })).toBeVisible()
-      expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Draft a posting' })).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Post New Job' })).toBeNull()
     },
   )
 
@@ -186,7 +186,7 @@ describe('The overview of the company', () => {
     openCompany('overview', api)
 
     expect(await screen.findByText('Active Jobs')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Post New Job' })).toBeNull()
     expect(screen.queryByText('First steps')).toBeNull()
   })
 

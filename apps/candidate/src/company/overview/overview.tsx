@@ -6,7 +6,6 @@ import { companyOverview, isAtRest, type AnalyticsRange, type CompanyOverview } 
 import { QueryView } from '@tryka/app-shell'
 import { readQuery } from '../../base/calls/calls'
 import { useCompanyPlace } from '../../base/place/place'
-import { useAddress } from '../parts/address'
 import { PostNewJob, useDraftsOnly } from '../parts/post-new-job'
 import { counted, formatCount, formatDay, formatTime } from '../../base/format/format'
 import { sectionPath } from '../parts/address'
@@ -24,7 +23,6 @@ const TimeToHireCard = lazy(async () => ({ default: (await import('./time-to-hir
 
 /** The state of hiring in one answer: what waits first, then numbers, today and postings. */
 export function Overview() {
-  const address = useAddress()
   const { company } = useCompanyPlace()
   const drafts = useDraftsOnly()
   const [range, setRange] = useState<AnalyticsRange>()
@@ -37,7 +35,7 @@ export function Overview() {
       <PageHead
         title="Overview"
         context={drafts ? draftsOnly(company.name) : overview.data && contextOf(overview.data)}
-        actions={<PostNewJob onClick={() => address.open('jobs', { posting: 'new' })} />}
+        actions={<PostNewJob />}
       />
       <QueryView
         query={overview}

@@ -32,7 +32,8 @@ import { StayVisible } from '../../parts/stay-visible'
 
 /** Which companies opened the profile, by day, posting and role. */
 export function WhoLooked() {
-  const { get, set } = useAddress()
+  const address = useAddress()
+  const { get, set } = address
   const page = /^[1-9]\d{0,4}$/.test(get('page')) ? Number(get('page')) : 1
   const views = useQuery({
     ...readQuery(listProfileViews, { query: { page } }),
@@ -41,10 +42,7 @@ export function WhoLooked() {
   const { data } = views
   return (
     <>
-      <BackLine
-        label="Profile"
-        onBack={() => set({ show: undefined, page: undefined }, { replace: false })}
-      />
+      <BackLine label="Profile" to={address.with({ show: undefined, page: undefined })} />
       <PageHead
         title="Who looked"
         context={
