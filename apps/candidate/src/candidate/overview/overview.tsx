@@ -10,6 +10,7 @@ import {
   Columns,
   EmptyState,
   Icon,
+  media,
   PageHead,
   Row,
   Rows,
@@ -100,22 +101,22 @@ function Content({ data }: { data: CandidateOverview }) {
           </Suspense>
         )}
         <StatStrip stats={statsOf(data)} />
-        <Columns>
+        <Urgent>
+          <NextInterview interview={data.nextInterview} />
           <Stack gap={5}>
-            <RecentApplications applications={data.recentApplications} />
             <Recommended data={data} />
+            <RecentApplications applications={data.recentApplications} />
           </Stack>
           <Stack gap={5}>
             <Suspense fallback={<Skeleton height="12rem" />}>
               <TodayCard />
             </Suspense>
             {data.quickApply && <QuickApply key={data.quickApply.job.id} {...data.quickApply} />}
-            <NextInterview interview={data.nextInterview} />
             <Suspense>
               <WeeklyGoal {...data.week} credits={data.credits} />
             </Suspense>
           </Stack>
-        </Columns>
+        </Urgent>
       </Stack>
     </>
   )
@@ -297,6 +298,24 @@ const Loading = () => (
   </SkeletonGroup>
 )
 
+// In one column the order of urgency; with room the next interview heads the side, and the main part takes its height.
+const Urgent = styled(Columns)`
+  grid-template-rows: auto 1fr;
+  > :nth-child(2) {
+    grid-column: 1;
+    grid-row: 1 / span 2;
+  }
+  ${media.split} {
+    > :nth-child(2) {
+      grid-row: auto;
+    }
+  }
+  ${media.splitBeside} {
+    [data-beside] & > :nth-child(2) {
+      grid-row: auto;
+    }
+  }
+`
 const Bones = styled.div`
   display: grid;
   gap: var(--sp-5);

@@ -14,7 +14,7 @@ import { Dialog, Pager, Stack, Table, Text, TextLink, type Column } from '@tryka
 import { readQuery } from '../../base/calls/calls'
 import { Link } from '../../base/address/placed-link'
 import { sectionPath } from '../parts/address'
-import { formatCount, formatDate, showing } from '../../base/format/format'
+import { formatCount, formatListDate, showing } from '../../base/format/format'
 
 interface RowsDialogProps {
   filter: AnalyticsQuery
@@ -69,7 +69,7 @@ export function RowsDialog({ filter, metric, onClose }: RowsDialogProps) {
 function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric }) {
   const views: Column<Row>[] = [
     { key: 'role', head: 'Posting', rowHead: true, cell: ({ role }) => role },
-    { key: 'at', head: 'Day', nowrap: true, cell: ({ at }) => formatDate(at) },
+    { key: 'at', head: 'Day', nowrap: true, cell: ({ at }) => formatListDate(at) },
     { key: 'people', head: 'People', numeric: true, cell: ({ people }) => formatCount(people ?? 0) },
   ]
   const people: Column<Row>[] = [
@@ -91,7 +91,7 @@ function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric })
       key: 'at',
       head: metric === 'timeToHire' ? 'Days' : 'Date',
       nowrap: true,
-      cell: ({ at, days }) => (metric === 'timeToHire' && days !== null ? days : formatDate(at)),
+      cell: ({ at, days }) => (metric === 'timeToHire' && days !== null ? days : formatListDate(at)),
     },
   ]
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Columns, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { Columns, media, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { companyOverview, isAtRest, type AnalyticsRange, type CompanyOverview } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
 import { readQuery } from '../../base/calls/calls'
@@ -51,13 +51,13 @@ export function Overview() {
             </Suspense>
             <StatStrip stats={statsOf(data)} />
             <Halves>
+              <TodayCard overview={data} />
               <FunnelCard
                 steps={data.funnel}
                 range={data.range}
                 isEmpty={range === undefined && data.funnel.every(({ count }) => count === 0)}
                 onRange={setRange}
               />
-              <TodayCard overview={data} />
             </Halves>
             <Suspense>
               <Columns>
@@ -126,7 +126,24 @@ function statsOf(data: CompanyOverview) {
   ]
 }
 
-// Neighbours end on one line, as on paper.
+// Neighbours end on one line, as on paper. In one column today comes first; with room it stands at the side.
 const Halves = styled(Columns)`
   align-items: stretch;
+  > :first-child {
+    grid-column: -2;
+  }
+  > :last-child {
+    grid-column: 1;
+    grid-row: 1;
+  }
+  ${media.split} {
+    > :last-child {
+      grid-row: auto;
+    }
+  }
+  ${media.splitBeside} {
+    [data-beside] & > :last-child {
+      grid-row: auto;
+    }
+  }
 `

@@ -44,7 +44,7 @@ import { useChange } from '../../base/calls/calls'
 import { Link } from '../../base/address/placed-link'
 import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
-import { counted, formatDate, formatSince } from '../../base/format/format'
+import { counted, formatListDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
 import { useAskedBack, useShare } from '../../base/share/use-share'
 import { STATUS_TONES } from '../parts/posting-tones'
@@ -131,7 +131,7 @@ function receptionOf(posting: PostingCard): string[] {
   const { applications, newApplications, views, posted, closesAt, status, hired, openings } = posting
   if (!posted) return ['Not posted yet']
   const ends = closesAt
-    ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatDate(closesAt)}`
+    ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatListDate(closesAt)}`
     : ''
   return [
     `${counted(applications, 'application')}${newApplications ? `, ${newApplications} new` : ''}`,

@@ -25,7 +25,7 @@ import {
 import { Link } from '../../../base/address/placed-link'
 import { readQuery } from '../../../base/calls/calls'
 import { CompanyLogo } from '../../../base/company-logo'
-import { counted, formatDate, formatMoment, showing } from '../../../base/format/format'
+import { counted, formatListDate, formatMoment, showing } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
 import { BackLine } from '../../../base/back-line'
 import { StayVisible } from '../../parts/stay-visible'
@@ -107,7 +107,7 @@ const CompanyRow = ({ item: { company, looks } }: { item: CompanyLooks }) => (
               <li>
                 <Text as="span" size="sm" tone={1}>
                   {/* The day as it was here, whatever the clock of this browser. */}
-                  {formatDate(`${day}${DAY_NOON}`, 'UTC')}
+                  {formatListDate(`${day}${DAY_NOON}`, 'UTC')}
                 </Text>
                 <Text as="span" size="sm">
                   {role ? `for ${role}` : 'from a search'}, by {by === 'Admin' ? 'an Admin' : `a ${by}`}

@@ -7,7 +7,7 @@ import { Button, Card, ConfirmDialog, EmptyState, Icon, media, PageHead, TextLin
 import { Link } from '../../../base/address/placed-link'
 import { BackLine } from '../../../base/back-line'
 import { useChange, useRead } from '../../../base/calls/calls'
-import { formatDate } from '../../../base/format/format'
+import { formatListDate } from '../../../base/format/format'
 import { useAddress } from '../../parts/address'
 import { LetterEditor } from './letter-editor'
 import { NewLetterDialog } from './new-letter-dialog'
@@ -68,7 +68,7 @@ function LetterList() {
                     </TextLink>
                     <span>
                       {(letter.role || letter.company) && `${postingName(letter)} · `}Updated{' '}
-                      {formatDate(letter.updatedAt)}
+                      {formatListDate(letter.updatedAt)}
                     </span>
                   </div>
                   <Button
