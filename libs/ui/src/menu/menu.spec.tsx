@@ -34,7 +34,11 @@ function Card({ onView, onMove }: { onView: () => void; onMove: (stage: string) 
   )
 }
 
-const To = ({ to, ...rest }: { to: string; children?: ReactNode }) => <a {...rest} href={to} />
+const To = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+  <a {...rest} href={to}>
+    {children}
+  </a>
+)
 
 const Sections = () => (
   <SectionMenu
