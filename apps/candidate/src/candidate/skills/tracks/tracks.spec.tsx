@@ -256,6 +256,6 @@ describe('The page of a track', () => {
   it('goes back to the skills', async () => {
     open('&track=sql')
     await userEvent.click(await screen.findByRole('link', { name: 'Skills & Credentials' }))
-    expect(address()).toBe('?section=skills')
+    expect(address()).toBe('?section=skills&place=me')
   })
 })
