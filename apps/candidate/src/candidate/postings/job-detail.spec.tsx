@@ -61,7 +61,7 @@ describe('One opportunity', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
+    expect(address()).toBe('?section=opportunities&place=demo')
   })
 
   it('names the version that was read, and says what changed before it applies to another', async () => {
@@ -115,7 +115,7 @@ describe('One opportunity', () => {
       }),
     )
     await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
+    expect(address()).toBe('?section=opportunities&place=demo')
 
     await userEvent.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0] as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))
