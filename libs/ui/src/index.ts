@@ -98,10 +98,11 @@ export {
   MenuSeparator,
   MenuTick,
   type MenuItemProps,
+  type MenuLinksProps,
   type MenuProps,
   type MenuRadioGroupProps,
 } from './menu/menu'
-export { SectionMenu, MenuButton, type SectionMenuProps } from './menu/section-menu'
+export { SectionMenu, MenuButton, type MenuSection, type SectionMenuProps } from './menu/section-menu'
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs'
 export { Tooltip, TooltipProvider, type TooltipProps } from './tooltip/tooltip'
 export { ToastCard, type ToastCardProps } from './toast/toast-card'

@@ -40,9 +40,9 @@ function OfCandidate() {
       keeps={isOpen && isBeside ? { coach: 'open' } : {}}
       sections={CANDIDATE_SECTIONS}
       counts={{
-        applications: waiting.applications,
-        interviews: waiting.interviews,
-        messages: unread.messages,
+        applications: { count: waiting.applications, countNoun: 'to answer' },
+        interviews: { count: waiting.interviews, countNoun: 'to answer' },
+        messages: { count: unread.messages, countNoun: 'unread' },
       }}
     />
   )

@@ -26,12 +26,10 @@ function OfCompany() {
       title="Company Dashboard"
       sections={COMPANY_SECTIONS}
       counts={{
-        jobs: waiting.postings,
-        applications: waiting.applications,
-        interviews: waiting.interviews,
-        messages: unread.messages,
+        applications: { count: waiting.applications, countNoun: 'new' },
+        interviews: { count: waiting.interviews, countNoun: 'to settle' },
+        messages: { count: unread.messages, countNoun: 'unread' },
       }}
-      reopens
       bell={
         <Bell
           side="company"

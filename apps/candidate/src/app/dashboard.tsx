@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Delayed, ErrorBoundary, useDocumentTitle, Waiting } from '@tryka/app-shell'
-import { BRAND } from '@tryka/domain'
+import { BRAND, dashboardPath, type DashboardSide, type SectionName } from '@tryka/domain'
 import { useSectionAddress, type Values } from '../base/address/address'
 import { usePlace } from '../base/place/place'
 import { titleOfView } from '../base/place/place-words'
 import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
 
-export interface DashboardSection<Name extends string> {
+type AnySection = SectionName<DashboardSide>
+
+export interface DashboardSection<Name extends AnySection> {
   /** In the address: `?section=`. */
   value: Name
   label: string
@@ -21,7 +23,7 @@ export interface DashboardSection<Name extends string> {
 }
 
 /** In the order of the navigation; the first opens by default. */
-export type DashboardSections<Name extends string> = readonly [
+export type DashboardSections<Name extends AnySection> = readonly [
   DashboardSection<Name>,
   ...DashboardSection<Name>[],
 ]
@@ -32,26 +34,23 @@ const wait = (
   </Delayed>
 )
 
-export interface DashboardProps<Name extends string> extends Omit<
+export interface DashboardProps<Name extends AnySection> extends Omit<
   DashboardLayoutProps,
-  'sections' | 'current' | 'onSelect' | 'children'
+  'sections' | 'current' | 'children'
 > {
   sections: DashboardSections<Name>
-  /** How much waits in a section. */
-  counts: Partial<Record<Name, number | undefined>>
-  /** Choosing the open section leads back to its beginning. */
-  reopens?: boolean
-  /** What another section keeps of the address. */
+  /** How much waits for somebody in a section, with its noun. */
+  counts: Partial<Record<Name, { count: number; countNoun: string }>>
+  /** What every section keeps of the address. */
   keeps?: Values
   /** Stands above every section. */
   above?: ReactNode
 }
 
 /** A dashboard with its open section, which is kept in the address. */
-export function Dashboard<Name extends string>({
+export function Dashboard<Name extends AnySection>({
   sections,
   counts,
-  reopens = false,
   above,
   keeps = {},
   ...frame
@@ -78,15 +77,12 @@ export function Dashboard<Name extends string>({
   return (
     <DashboardLayout
       {...frame}
-      sections={sections.map((section) => {
-        const count = counts[section.value]
-        return count ? { ...section, count } : section
-      })}
+      sections={sections.map((section) => ({
+        ...section,
+        ...counts[section.value],
+        to: dashboardPath(place.side, section.value, keeps),
+      }))}
       current={current}
-      onSelect={(value) => {
-        const chosen = sections.find((section) => section.value === value)
-        if (chosen && (reopens || value !== current)) address.open(chosen.value, keeps)
-      }}
     >
       {above}
       {content}

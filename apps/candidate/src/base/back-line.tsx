@@ -1,17 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Icon, TextButton } from '@tryka/ui'
+import { Icon, TextLink } from '@tryka/ui'
+import { Link } from './address/placed-link'
 
 /** The way back to a list. Opening one thing is going somewhere, so the focus starts here. */
-export function BackLine({ label, onBack }: { label: string; onBack: () => void }) {
-  const back = useRef<HTMLButtonElement>(null)
+export function BackLine({ label, to }: { label: string; to: string }) {
+  const back = useRef<HTMLAnchorElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
     <div>
-      <TextButton ref={back} onClick={onBack}>
-        <Icon icon={ArrowLeft} size="sm" />
-        {label}
-      </TextButton>
+      <TextLink asChild>
+        <Link ref={back} to={to}>
+          <Icon icon={ArrowLeft} size="sm" />
+          {label}
+        </Link>
+      </TextLink>
     </div>
   )
 }

@@ -4,16 +4,28 @@ import { styled } from 'styled-components'
 import { ScreenMain, useLinks } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
 import { Logo, media, SectionMenu, SidebarItem, SidebarNav, SkipLink, ThemeToggle } from '@tryka/ui'
+import { Link } from '../base/address/placed-link'
 import { usePlace } from '../base/place/place'
 import { DemoStrip } from './demo/demo-strip'
 import { AccountMenu } from './account-menu'
 import { PlaceSwitcher } from './places/place-switcher'
 
+/** A section of the navigation, and the address that it is opened by. */
+export interface FrameSection {
+  value: string
+  label: string
+  icon: LucideIcon
+  to: string
+  /** How much waits there, with its noun. */
+  count?: number | undefined
+  countNoun?: string | undefined
+  isUnderBell?: true
+}
+
 export interface DashboardLayoutProps {
   title: string
-  sections: readonly { value: string; label: string; icon: LucideIcon; count?: number; isUnderBell?: true }[]
+  sections: readonly FrameSection[]
   current: string
-  onSelect: (section: string) => void
   /** The notifications of this dashboard. */
   bell: ReactNode
   /** Stands before the theme in the header. */
@@ -27,7 +39,7 @@ export interface DashboardLayoutProps {
 
 /** The frame of a dashboard: header, and the sections as a sidebar or, under 1024 px, as one menu. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { title, sections, current, onSelect, bell, tool, beside, isBeside = false, children } = props
+  const { title, sections, current, bell, tool, beside, isBeside = false, children } = props
   const { side, isDemo } = usePlace()
   const links = useLinks()
   const inNavigation = sections.filter(({ isUnderBell }) => !isUnderBell)
@@ -52,22 +64,20 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <Side>
         <div>
           <SidebarNav label={title}>
-            {inNavigation.map(({ value, label, icon, count }) => (
-              <SidebarItem
-                key={value}
-                icon={icon}
-                current={value === current}
-                count={count}
-                onClick={() => onSelect(value)}
-              >
-                {label}
+            {inNavigation.map(({ value, label, to, icon, count, countNoun }) => (
+              <SidebarItem key={value} asChild current={value === current} {...{ icon, count, countNoun }}>
+                <Link to={to}>{label}</Link>
               </SidebarItem>
             ))}
           </SidebarNav>
         </div>
       </Side>
       <Small aria-label={`${title}, sections`}>
-        <SectionMenu label="Section" sections={inMenu} value={current} onValueChange={onSelect} />
+        <SectionMenu
+          label="Section"
+          sections={inMenu.map((section) => ({ ...section, link: <Link to={section.to} /> }))}
+          value={current}
+        />
       </Small>
       <ScreenMain screen={current}>{children}</ScreenMain>
       {beside}

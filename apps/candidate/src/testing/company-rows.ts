@@ -34,7 +34,7 @@ export const buildMarket = (role: TeamRole = 'Admin') => ({
     name: 'Ananya Rao',
     initials: 'AR',
     unread: { messages: 0, notifications: 0 },
-    waiting: { postings: 0, applications: 2, interviews: 1 },
+    waiting: { applications: 2, interviews: 1 },
   },
   company: {
     id: 'company-1',
@@ -44,7 +44,7 @@ export const buildMarket = (role: TeamRole = 'Admin') => ({
     own: true,
     timeZone: ZONE,
     unread: { messages: 4, notifications: 1 },
-    waiting: { postings: 8, applications: 29, interviews: 3 },
+    waiting: { applications: 29, interviews: 3 },
   },
   timeZone: ZONE,
   hasOwnTimeZone: true,

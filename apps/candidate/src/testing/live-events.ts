@@ -7,6 +7,6 @@ export const buildLiveEvent = (over: Partial<LiveEvent> = {}): LiveEvent => ({
   topics: ['applications'],
   changeId: null,
   unread: { messages: 0, notifications: 0 },
-  waiting: { postings: 0, applications: 0, interviews: 0 },
+  waiting: { applications: 0, interviews: 0 },
   ...over,
 })

@@ -24,7 +24,7 @@ export const buildCandidatePlace = (over: object = {}): PlaceView =>
     candidate: { id: 'candidate-1', name: 'Ananya Rao', initials: 'AR' },
     hasOwnTimeZone: true,
     unread: { messages: 0, notifications: 0 },
-    waiting: { postings: 0, applications: 2, interviews: 1 },
+    waiting: { applications: 2, interviews: 1 },
     ...over,
   }) as PlaceView
 
@@ -42,7 +42,7 @@ export const buildCompanyPlace = (role: TeamRole = 'Admin', over: object = {}): 
       member: { ...MEMBER, title: 'HR Manager', role },
     },
     unread: { messages: 4, notifications: 1 },
-    waiting: { postings: 8, applications: 29, interviews: 3 },
+    waiting: { applications: 29, interviews: 3 },
     ...over,
   }) as PlaceView
 
@@ -55,7 +55,7 @@ export const DEMO_ROWS: PlaceRow[] = [
     company: null,
     role: null,
     unread: 0,
-    waiting: { postings: 0, applications: 0, interviews: 0 },
+    waiting: { applications: 0, interviews: 0 },
   },
   {
     place: 'demo-team',
@@ -65,7 +65,7 @@ export const DEMO_ROWS: PlaceRow[] = [
     company: { id: 'company-1', name: 'Meridian Chain', logo: 'MC:1', state: 'verified' },
     role: 'Admin',
     unread: 4,
-    waiting: { postings: 8, applications: 29, interviews: 3 },
+    waiting: { applications: 29, interviews: 3 },
   },
 ]
 

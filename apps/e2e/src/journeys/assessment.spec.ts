@@ -60,7 +60,7 @@ test.describe('An assessment survives a closed browser and a lost network, and e
         await booked(page, hands)
         const player = await taken(new AssessmentPlayer(page, hands), { browser, hands, places })
         await expectResult(player.page)
-        await hands.press(player.page.locator('#main').getByRole('button', { name: 'Skills & Credentials' }))
+        await hands.press(player.page.locator('#main').getByRole('link', { name: 'Skills & Credentials' }))
         await expect(player.page.getByText(/^(Retry on|Beginner held|Intermediate held)/)).toBeVisible()
         browser.expectQuiet(/ERR_INTERNET_DISCONNECTED/)
       } finally {

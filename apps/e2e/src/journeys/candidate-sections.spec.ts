@@ -121,7 +121,7 @@ test.describe('Candidate dashboard', () => {
 
     // Whoever applied can be answered all the same.
     await flick(candidate, 'Allow direct messages')
-    await expect(company.row(PERSON).getByRole('button', { name: /^Send Message/ })).toBeVisible()
+    await expect(company.row(PERSON).getByRole('link', { name: /^Send Message/ })).toBeVisible()
     await page.reload()
     await expect(candidate.main.getByRole('switch', { name: 'Allow direct messages' })).not.toBeChecked()
   })
@@ -179,7 +179,7 @@ test.describe('Candidate dashboard', () => {
       candidate.main.getByRole('heading', { level: 2, name: 'Your offer as Protocol Engineer' }),
     ).toBeFocused()
     await expect(candidate.main.getByText('2 unread', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Messages 2' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible()
     await candidate.main
       .getByRole('textbox', { name: 'Your reply' })
       .fill('A call on Thursday would suit me.')

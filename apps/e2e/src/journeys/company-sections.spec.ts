@@ -16,7 +16,7 @@ test.describe('Company dashboard', () => {
     const candidate = new CandidateDashboard(await context.newPage(), places)
     const field = (name: string) => company.main.getByRole('textbox', { name, exact: true })
     await company.open('overview')
-    await company.main.getByRole('button', { name: 'Post New Job' }).click()
+    await company.main.getByRole('link', { name: 'Post New Job' }).click()
 
     await field('Title').fill('Settlement Reliability Engineer')
     await company.main.getByRole('textbox', { name: /^Description/ }).fill(WORK)
@@ -81,7 +81,7 @@ test.describe('Company dashboard', () => {
     await company.open('candidates')
     await company
       .row('Paolo Conti')
-      .getByRole('button', { name: /^Send Message/ })
+      .getByRole('link', { name: /^Send Message/ })
       .click()
     const message = company.dialog('Message to Paolo Conti')
     await message.getByRole('textbox', { name: 'Subject' }).fill('A question')
@@ -146,11 +146,12 @@ test.describe('Company dashboard', () => {
     const company = new CompanyDashboard(page, places)
     await company.open('analytics')
     const entry = (name: string) =>
-      page.getByRole('navigation', { name: 'Company Dashboard' }).getByRole('button', { name })
+      page.getByRole('navigation', { name: 'Company Dashboard' }).getByRole('link', { name, exact: true })
 
-    await expect(entry('Job Postings')).toContainText('8')
-    await expect(entry('Applications')).toContainText('29')
-    await expect(entry('Messages')).toContainText('4')
+    await expect(entry('Applications 29 new')).toBeVisible()
+    await expect(entry('Messages 4 unread')).toBeVisible()
+    // All postings that are open wait for nobody.
+    await expect(entry('Job Postings')).toBeVisible()
   })
 
   test('reaches every card of the board, and a dialog by its first field, without a pointer @desktop', async ({

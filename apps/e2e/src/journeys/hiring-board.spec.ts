@@ -61,7 +61,7 @@ test.describe('The board', () => {
     await company.openBoard(ROLE)
     await company.moveByMenu('Ngozi Adichie-Cole', 'Under Review')
     await undo(page).waitFor()
-    await page.getByRole('button', { name: 'Talent Pool' }).click()
+    await page.getByRole('link', { name: 'Talent Pool' }).click()
 
     await expect(toast(page, 'Review started')).toBeVisible()
     await company.openBoard(ROLE)

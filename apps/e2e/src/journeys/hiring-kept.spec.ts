@@ -154,12 +154,12 @@ test.describe('What was typed', () => {
   test('in a posting is asked about, and is back after a reload @desktop', async ({ page, places }) => {
     const company = new CompanyDashboard(page, places)
     await company.open('jobs')
-    await company.main.getByRole('button', { name: 'Post New Job' }).click()
+    await company.main.getByRole('link', { name: 'Post New Job' }).click()
     const title = company.main.getByRole('textbox', { name: /^Title/ })
     await title.fill('Protocol Gardener')
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-    await page.getByRole('button', { name: 'Candidate Search' }).click()
+    await page.getByRole('link', { name: 'Candidate Search' }).click()
     await question.getByRole('button', { name: 'Stay' }).click()
     await company.main.getByRole('button', { name: 'Back to postings' }).click()
     await question.getByRole('button', { name: 'Stay' }).click()
@@ -170,7 +170,7 @@ test.describe('What was typed', () => {
     await expect(title).toHaveValue('Protocol Gardener')
     await company.main.getByRole('button', { name: 'Save draft' }).click()
     await expect(toast(page, 'Draft saved')).toBeVisible()
-    await company.main.getByRole('button', { name: 'Post New Job' }).click()
+    await company.main.getByRole('link', { name: 'Post New Job' }).click()
     await expect(title).toHaveValue('')
   })
 

@@ -184,7 +184,7 @@ test.describe('On the way to a hiring', () => {
   test('a posting goes live only when it is whole @desktop', async ({ page, places }) => {
     const company = new CompanyDashboard(page, places)
     await company.open('jobs')
-    await page.getByRole('button', { name: 'Post New Job' }).click()
+    await page.getByRole('link', { name: 'Post New Job' }).click()
 
     await page.getByRole('button', { name: 'Post job' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Please correct these fields' })
@@ -219,7 +219,7 @@ test.describe('On the way to a hiring', () => {
     ]
     for (const tab of [one, other]) {
       await tab.open('jobs')
-      await tab.main.getByRole('button', { name: 'Edit Data Engineer', exact: true }).click()
+      await tab.main.getByRole('link', { name: 'Edit Data Engineer', exact: true }).click()
       await tab.main.getByRole('textbox', { name: 'Department' }).waitFor()
     }
     await one.main.getByRole('textbox', { name: 'Department' }).fill('Ledger data')

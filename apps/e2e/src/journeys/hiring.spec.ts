@@ -141,7 +141,7 @@ test.describe('A hiring', () => {
       await company.open('overview')
       await company.main.getByRole('combobox', { name: 'Range' }).selectOption('Last 30 days')
       await expect(
-        company.main.getByRole('button', { name: `Hires: ${after.Hires}, open the rows` }),
+        company.main.getByRole('link', { name: `Hires: ${after.Hires}, open the rows` }),
       ).toBeVisible()
       await candidate.open('overview')
       await expect(candidate.main).toContainText('Active Applications')

@@ -52,7 +52,7 @@ test.describe('A live re-check', () => {
       })
       await expect(awarded).toBeVisible()
       const level = await awarded.innerText()
-      await page.locator('#main').getByRole('button', { name: 'Skills & Credentials' }).click()
+      await page.locator('#main').getByRole('link', { name: 'Skills & Credentials' }).click()
       const row = page.getByRole('region', { name: 'Verified skills' }).getByRole('listitem').first()
       await expect(row).toContainText(`${level}, verified`)
       await expect(row).toContainText(/likely \d+–\d+/)

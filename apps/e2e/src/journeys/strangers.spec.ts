@@ -129,7 +129,7 @@ test.describe('Strangers', () => {
     await expect(ended(ada.page)).toBeVisible(LIVE)
     await expectAccessible(ada.page)
     await expect(quiet.getByRole('heading', { level: 1, name: 'Job Postings' })).toBeVisible()
-    await quiet.getByRole('button', { name: 'Talent Pool', exact: true }).click()
+    await quiet.getByRole('link', { name: 'Talent Pool', exact: true }).click()
     await expect(ended(quiet)).toBeVisible(LIVE)
     await deaf.close()
     await ben.context.close()

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { House, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { axeViolations } from '../testing'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from './menu'
@@ -33,20 +34,30 @@ function Card({ onView, onMove }: { onView: () => void; onMove: (stage: string) 
   )
 }
 
-function Sections() {
-  const [value, setValue] = useState<'overview' | 'jobs'>('overview')
-  return (
-    <SectionMenu
-      label="Section"
-      value={value}
-      onValueChange={setValue}
-      sections={[
-        { value: 'overview', label: 'Overview' },
-        { value: 'jobs', label: 'Jobs' },
-      ]}
-    />
-  )
-}
+const To = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+  <a {...rest} href={to}>
+    {children}
+  </a>
+)
+
+const Sections = () => (
+  <SectionMenu
+    label="Section"
+    value="overview"
+    sections={[
+      { value: 'overview', label: 'Overview', icon: House, link: <To to="#overview" /> },
+      { value: 'jobs', label: 'Jobs', icon: Mail, link: <To to="#jobs" />, count: 2, countNoun: 'new' },
+      {
+        value: 'talks',
+        label: 'Talks',
+        icon: Mail,
+        link: <To to="#talks" />,
+        count: 3,
+        countNoun: 'unread',
+      },
+    ]}
+  />
+)
 
 describe('Menu', () => {
   it('opens on its first item, moves by arrows and letters, and does what is chosen', async () => {
@@ -83,14 +94,21 @@ describe('Menu', () => {
 })
 
 describe('SectionMenu', () => {
-  it('names the open section and opens another', async () => {
+  it('names the open section with what waits in all of them, and is made of links', async () => {
     render(<Sections />)
-    const opener = screen.getByRole('button', { name: 'Section: Overview' })
+    const opener = screen.getByRole('button', { name: 'Section: Overview 5 waiting' })
 
     await userEvent.click(opener)
-    expect(screen.getByRole('menuitemradio', { name: 'Overview' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Jobs' }))
+    const open = screen.getByRole('menuitemradio', { name: 'Overview' })
+    expect(open).toBeChecked()
+    expect(open).toHaveAttribute('aria-current', 'page')
+    const other = screen.getByRole('menuitemradio', { name: 'Jobs 2 new' })
+    expect(other).toHaveAttribute('href', '#jobs')
+    expect(other).not.toHaveAttribute('aria-current')
+    expect(await axeViolations()).toEqual([])
+    await userEvent.keyboard('t{Enter}')
 
-    expect(screen.getByRole('button', { name: 'Section: Jobs' })).toBeInTheDocument()
+    expect(window.location.hash).toBe('#talks')
+    await waitFor(() => expect(opener).toHaveFocus())
   })
 })

@@ -147,11 +147,19 @@ export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<
 }
 
 /** Links of which one is open; `value` is that of the open one. */
-export function MenuLinks({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+export interface MenuLinksProps {
+  label: string
+  value: string
+  hideLabel?: boolean
+  children: ReactNode
+}
+
+/** A group of links, each a `MenuLink`. */
+export function MenuLinks({ label, value, hideLabel = false, children }: MenuLinksProps) {
   const { RadioGroup, GroupLabel } = useMenuParts()
   return (
     <RadioGroup value={value} aria-label={label}>
-      <GroupLabel>{label}</GroupLabel>
+      {!hideLabel && <GroupLabel>{label}</GroupLabel>}
       {children}
     </RadioGroup>
   )

@@ -1,44 +1,64 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/icon'
 import { SrOnly } from '../layout/sr-only'
-import { Menu, MenuRadioGroup } from './menu'
+import { WaitingCount } from '../sidebar/waiting-count'
+import { Menu, MenuLink, MenuLinks, MenuTick } from './menu'
+
+/** A section of the folded sidebar. */
+export interface MenuSection {
+  value: string
+  label: string
+  icon: LucideIcon
+  /** A link without children; what the menu shows of the section becomes its text. */
+  link: ReactElement<{ children?: ReactNode; 'aria-current'?: 'page' | undefined }>
+  count?: number | undefined
+  /** What is counted, spoken after the label: "unread". */
+  countNoun?: string | undefined
+}
 
 /** A sidebar folded into one button. */
-export interface SectionMenuProps<Value extends string> {
+export interface SectionMenuProps {
   label: string
-  sections: readonly { value: Value; label: string; icon?: LucideIcon }[]
-  value: Value
-  onValueChange: (value: Value) => void
+  sections: readonly MenuSection[]
+  value: string
   className?: string
 }
 
-/** Shows the open section and offers the others; for screens under 1024 px. */
-export function SectionMenu<Value extends string>(props: SectionMenuProps<Value>) {
-  const { label, sections, value, onValueChange, className } = props
+/** Shows the open section and what waits in all of them, and leads to the others; for screens under 1024 px. */
+export function SectionMenu({ label, sections, value, className }: SectionMenuProps) {
   const open = sections.find((section) => section.value === value)
+  const waiting = sections.reduce((sum, { count = 0 }) => sum + count, 0)
   return (
     <Menu
       align="start"
       trigger={
         <MenuButton className={className}>
           {open?.icon && <Icon icon={open.icon} />}
-          <span>
+          <Words>
             <SrOnly>{label}: </SrOnly>
             {open?.label}
-          </span>
+          </Words>
+          <WaitingCount count={waiting} noun="waiting" />
           <Icon icon={ChevronsUpDown} />
         </MenuButton>
       }
     >
-      <MenuRadioGroup
-        label={label}
-        hideLabel
-        value={value}
-        onValueChange={onValueChange}
-        options={sections}
-      />
+      <MenuLinks label={label} hideLabel value={value}>
+        {sections.map((section) => (
+          <MenuLink key={section.value} value={section.value} name={section.label}>
+            {cloneElement(
+              section.link,
+              { 'aria-current': section.value === value ? 'page' : undefined },
+              <Icon icon={section.icon} />,
+              <Words>{section.label}</Words>,
+              <WaitingCount count={section.count ?? 0} noun={section.countNoun} />,
+              <MenuTick />,
+            )}
+          </MenuLink>
+        ))}
+      </MenuLinks>
     </Menu>
   )
 }
@@ -48,6 +68,10 @@ export function MenuButton(props: ComponentProps<'button'>) {
   return <Face type="button" {...props} />
 }
 
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`
 const Face = styled.button`
   display: flex;
   align-items: center;

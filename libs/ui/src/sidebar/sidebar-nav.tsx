@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Icon } from '../icon/icon'
-import { SrOnly } from '../layout/sr-only'
+import { WaitingCount } from './waiting-count'
 
 /** A list of places inside the app. */
 export function SidebarNav({
@@ -22,8 +22,6 @@ export function SidebarNav({
   )
 }
 
-const grouped = new Intl.NumberFormat('en-GB')
-
 /** A place; `asChild` turns its one child, such as a router's link, into the item. */
 export interface SidebarItemProps extends ComponentProps<'button'> {
   icon?: LucideIcon
@@ -37,12 +35,7 @@ export interface SidebarItemProps extends ComponentProps<'button'> {
 /** A button unless it says otherwise. The count is spoken after the label. */
 export function SidebarItem(props: SidebarItemProps) {
   const { icon, current = false, count = 0, countNoun, asChild = false, children, ...rest } = props
-  const badge = count > 0 && (
-    <Count>
-      {grouped.format(count)}
-      {countNoun && <SrOnly> {countNoun}</SrOnly>}
-    </Count>
-  )
+  const badge = <WaitingCount count={count} noun={countNoun} />
   const glyph = icon && <Icon icon={icon} />
   const marked = { ...rest, 'aria-current': current ? ('page' as const) : undefined }
   return (
@@ -120,11 +113,4 @@ const ButtonItem = styled.button`
 `
 const SlotItem = styled(Slot.Root)`
   ${itemLook}
-`
-const Count = styled.span`
-  margin-left: auto;
-  font-size: var(--fs-1);
-  font-weight: var(--fw-medium);
-  font-variant-numeric: tabular-nums;
-  color: var(--text-3);
 `

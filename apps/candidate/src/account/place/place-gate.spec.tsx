@@ -28,7 +28,7 @@ describe('The gate of a place', () => {
             company: { id: ID, name: 'Northwind', logo: 'NW:1', state: 'verified' },
             role: 'Admin',
             unread: 0,
-            waiting: { postings: 1, applications: 2, interviews: 0 },
+            waiting: { applications: 2, interviews: 0 },
           },
         ],
         { kind: 'registered', email: 'asha@example.com', admitted: true },
@@ -70,7 +70,7 @@ describe('The gate of a place', () => {
     await screen.findByRole('heading', { level: 1, name: 'CV Builder' })
 
     ended = true
-    await userEvent.click(screen.getByRole('button', { name: /^Skills/ }))
+    await userEvent.click(screen.getByRole('link', { name: /^Skills/ }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible()
   })
@@ -193,7 +193,7 @@ describe('The gate of a place', () => {
         company: { id, name, logo: 'NW:1', state: 'verified' },
         role: 'Recruiter',
         unread: n === 7 ? 3 : 0,
-        waiting: { postings: 0, applications: 0, interviews: 0 },
+        waiting: { applications: 0, interviews: 0 },
       }
     }
     const many = Array.from({ length: 8 }, (_, n) => named(n === 7 ? 'Łódź Études' : `Firm ${n}`, n))

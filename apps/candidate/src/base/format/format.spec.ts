@@ -1,4 +1,13 @@
-import { browserZone, formatMoment, formatStamp, setClock, sideZone, zoneName } from './format'
+import {
+  browserZone,
+  formatListDate,
+  formatMoment,
+  formatSince,
+  formatStamp,
+  setClock,
+  sideZone,
+  zoneName,
+} from './format'
 import { fromLocalText, toLocalText } from './local-text'
 
 const AT = '2025-01-08T23:30:00.000Z'
@@ -30,6 +39,16 @@ describe('The clock of a side', () => {
     setClock('UTC')
 
     expect(formatStamp(AT)).toBe('8 Jan 2025, 23:30')
+  })
+
+  it('leaves the year out of a list while it is this one, by the clock of the side', () => {
+    setClock('Asia/Tokyo')
+    const newYear = Date.parse('2024-12-31T15:00:00.000Z')
+
+    expect(formatListDate(AT, undefined, newYear)).toBe('9 Jan')
+    expect(formatListDate(AT, undefined, newYear - 1)).toBe('9 Jan 2025')
+    expect(formatSince(AT, Date.parse('2025-03-01T00:00:00.000Z'))).toBe('9 Jan')
+    expect(formatSince(AT, Date.parse('2026-03-01T00:00:00.000Z'))).toBe('9 Jan 2025')
   })
 
   it('knows no time in a field that is empty or half filled', () => {

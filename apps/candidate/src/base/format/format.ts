@@ -39,6 +39,14 @@ export function formatDate(iso: string, zone?: string): string {
   return `${day} ${month} ${year}`
 }
 
+/** `8 Jan`, and `8 Jan 2024` of another year: for rows of a list, where one's own year says nothing. */
+export function formatListDate(iso: string, zone?: string, now = Date.now()): string {
+  const { day, month, year } = parts(iso, zone)
+  return year === parts(new Date(now).toISOString(), zone)['year']
+    ? `${day} ${month}`
+    : `${day} ${month} ${year}`
+}
+
 /** `Jan 2025`, of `2025-01`. */
 export function formatMonth(yearAndMonth: string): string {
   const { month, year } = parts(`${yearAndMonth}-15T12:00:00Z`, 'UTC')
@@ -76,7 +84,7 @@ export function formatSince(iso: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(iso)) / HOUR_MS)
   if (hours < 1) return 'just now'
   if (hours < 24) return `${hours} h ago`
-  return hours < 48 ? 'yesterday' : formatDate(iso)
+  return hours < 48 ? 'yesterday' : formatListDate(iso, undefined, now)
 }
 
 /** The same where it stands alone. */

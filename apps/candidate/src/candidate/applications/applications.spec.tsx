@@ -11,7 +11,7 @@ import {
   inHours,
   OFFER,
 } from '../../testing/hiring'
-import { formatDate } from '../../base/format/format'
+import { formatListDate } from '../../base/format/format'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { openSection } from '../../testing/open-section'
 import { buildCandidatePlace } from '../../testing/places'
@@ -52,7 +52,7 @@ describe('The list of applications', () => {
   it('shows counts that add up to all', async () => {
     open()
 
-    await screen.findByRole('button', { name: 'All' })
+    await screen.findByRole('link', { name: 'All' })
     const numbers = [...document.querySelectorAll('dd')].map(({ textContent }) => Number(textContent))
     expect(numbers[0]).toBe(12)
     expect(numbers.slice(1).reduce((sum, each) => sum + each, 0)).toBe(12)
@@ -72,9 +72,9 @@ describe('The list of applications', () => {
   it('narrows to a stage by its count, also one the filter has no word for', async () => {
     const api = open()
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Offer Received' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Offer Received' }))
 
-    expect(await screen.findByRole('button', { name: 'Offer Received', pressed: true })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Offer Received', current: true })).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Offer Received')
     expect(api.calls.at(-1)?.path).toContain('status=Offer+Received')
   })
@@ -103,8 +103,8 @@ describe('The list of applications', () => {
     ])
 
     const [first, second, third] = await screen.findAllByRole('listitem')
-    expect(first).toHaveTextContent(`Answer due by ${formatDate(soon)}`)
-    expect(second).toHaveTextContent(`An answer was due by ${formatDate(late)}`)
+    expect(first).toHaveTextContent(`Answer due by ${formatListDate(soon)}`)
+    expect(second).toHaveTextContent(`An answer was due by ${formatListDate(late)}`)
     expect(third).not.toHaveTextContent(/due by/)
   })
 

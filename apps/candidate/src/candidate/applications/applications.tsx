@@ -4,14 +4,10 @@ import { ApplicationList } from './list/application-list'
 
 /** Own applications, or one of them in full; which one is kept in the address. */
 export function Applications() {
-  const { get, set } = useAddress()
-  const id = get('application')
+  const address = useAddress()
+  const id = address.get('application')
   return id ? (
-    <ApplicationDetailView
-      key={id}
-      id={id}
-      onBack={() => set({ application: undefined }, { replace: false })}
-    />
+    <ApplicationDetailView key={id} id={id} backTo={address.with({ application: undefined })} />
   ) : (
     <ApplicationList />
   )

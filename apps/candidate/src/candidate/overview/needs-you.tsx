@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CandidateOverview } from '@tryka/domain'
 import { ButtonLink, Card, CardHead, Identity, Row, RowItem, Rows, SrOnly, Stack, TextLink } from '@tryka/ui'
@@ -8,79 +9,106 @@ import { agreedTime, interviewTitle } from '../parts/interviews/interview-words'
 import { formatMoment } from '../../base/format/format'
 import { Link } from '../../base/address/placed-link'
 
-/** One answer is the loudest: the first. */
-const variantAt = (index: number) => (index === 0 ? 'primary' : 'secondary')
+type Needs = CandidateOverview['needsYou']
+type Variant = 'primary' | 'secondary'
+interface Need {
+  id: string
+  /** Until when it can be answered. */
+  end: string
+  row: (variant: Variant) => ReactNode
+}
+
+/** Everything that waits for an answer, the nearest end first. */
+const queueOf = ({ offers, times, requests }: Needs): Need[] =>
+  [
+    ...offers.map((offer) => ({
+      id: offer.applicationId,
+      end: offer.expiresAt,
+      row: (variant: Variant) => <Offer offer={offer} variant={variant} />,
+    })),
+    ...times.map((interview) => ({
+      id: interview.id,
+      end: [...interview.proposedSlots].sort()[0] ?? interview.startsAt,
+      row: (variant: Variant) => <Times interview={interview} variant={variant} />,
+    })),
+    ...requests.map((request) => ({
+      id: request.id,
+      end: request.expiresAt,
+      row: (variant: Variant) => <Request request={request} variant={variant} />,
+    })),
+  ].sort((a, b) => a.end.localeCompare(b.end))
 
 /** Offers, proposed times and companies that would like to talk: what waits for an answer, before everything else. */
-export const NeedsYou = ({ offers, times, requests }: CandidateOverview['needsYou']) => (
+export const NeedsYou = (needs: Needs) => (
   <Card asChild>
     <section aria-labelledby="needs-you">
       <CardHead>
         <h2 id="needs-you">Needs you</h2>
       </CardHead>
       <Rows>
-        {offers.map(({ applicationId, role, company, expiresAt }, index) => (
-          <RowItem key={applicationId}>
-            <Wide between gap={3} wrap>
-              <Identity
-                avatar={<CompanyLogo logo={company.logo} />}
-                name={
-                  <TextLink asChild>
-                    <Link to={sectionPath('applications', { application: applicationId })}>
-                      Offer: {role}
-                    </Link>
-                  </TextLink>
-                }
-                note={`${company.name}. Answer by ${formatMoment(expiresAt)}`}
-              />
-              <ButtonLink asChild size="sm" variant={variantAt(index)}>
-                <Link to={sectionPath('applications', { application: applicationId, answer: 'offer' })}>
-                  Respond
-                  <SrOnly>
-                    : {role}, {company.name}
-                  </SrOnly>
-                </Link>
-              </ButtonLink>
-            </Wide>
-          </RowItem>
-        ))}
-        {times.map((interview, index) => (
-          <RowItem key={interview.id}>
-            <Stack gap={3}>
-              <Identity
-                avatar={<CompanyLogo logo={interview.company.logo} />}
-                name={
-                  <TextLink asChild>
-                    <Link to={sectionPath('applications', { application: interview.applicationId })}>
-                      Choose a time: {interviewTitle(interview)}
-                    </Link>
-                  </TextLink>
-                }
-                note={`${interview.role}. ${agreedTime(interview)}`}
-              />
-              <ChooseTime interview={interview} variant={variantAt(offers.length + index)} />
-            </Stack>
-          </RowItem>
-        ))}
-        {requests.map(({ id, company, role, expiresAt }, index) => (
-          <RowItem key={id}>
-            <Wide between gap={3} wrap>
-              <Identity
-                avatar={<CompanyLogo logo={company.logo} />}
-                name={`${company.name} would like to talk to you`}
-                note={`${role ? `About ${role}. ` : ''}Answer by ${formatMoment(expiresAt)}`}
-              />
-              <ButtonLink asChild size="sm" variant={variantAt(offers.length + times.length + index)}>
-                <Link to={sectionPath('messages', { request: id })}>
-                  Read and answer<SrOnly>: {company.name}</SrOnly>
-                </Link>
-              </ButtonLink>
-            </Wide>
-          </RowItem>
+        {/* One answer is the loudest: the first. */}
+        {queueOf(needs).map(({ id, row }, index) => (
+          <RowItem key={id}>{row(index === 0 ? 'primary' : 'secondary')}</RowItem>
         ))}
       </Rows>
     </section>
   </Card>
+)
+
+const Offer = ({ offer, variant }: { offer: Needs['offers'][number]; variant: Variant }) => (
+  <Wide between gap={3} wrap>
+    <Identity
+      avatar={<CompanyLogo logo={offer.company.logo} />}
+      name={
+        <TextLink asChild>
+          <Link to={sectionPath('applications', { application: offer.applicationId })}>
+            Offer: {offer.role}
+          </Link>
+        </TextLink>
+      }
+      note={`${offer.company.name}. Answer by ${formatMoment(offer.expiresAt)}`}
+    />
+    <ButtonLink asChild size="sm" variant={variant}>
+      <Link to={sectionPath('applications', { application: offer.applicationId, answer: 'offer' })}>
+        Respond
+        <SrOnly>
+          : {offer.role}, {offer.company.name}
+        </SrOnly>
+      </Link>
+    </ButtonLink>
+  </Wide>
+)
+
+const Times = ({ interview, variant }: { interview: Needs['times'][number]; variant: Variant }) => (
+  <Stack gap={3}>
+    <Identity
+      avatar={<CompanyLogo logo={interview.company.logo} />}
+      name={
+        <TextLink asChild>
+          <Link to={sectionPath('applications', { application: interview.applicationId })}>
+            Choose a time: {interviewTitle(interview)}
+          </Link>
+        </TextLink>
+      }
+      note={`${interview.role}. ${agreedTime(interview)}`}
+    />
+    <ChooseTime interview={interview} variant={variant} />
+  </Stack>
+)
+
+const Request = ({ request, variant }: { request: Needs['requests'][number]; variant: Variant }) => (
+  <Wide between gap={3} wrap>
+    <Identity
+      avatar={<CompanyLogo logo={request.company.logo} />}
+      name={`${request.company.name} would like to talk to you`}
+      note={`${request.role ? `About ${request.role}. ` : ''}Answer by ${formatMoment(request.expiresAt)}`}
+    />
+    <ButtonLink asChild size="sm" variant={variant}>
+      <Link to={sectionPath('messages', { request: request.id })}>
+        Read and answer<SrOnly>: {request.company.name}</SrOnly>
+      </Link>
+    </ButtonLink>
+  </Wide>
 )
 
 const Wide = styled(Row)`

@@ -188,7 +188,7 @@ const REQUEST = {
   id: 'request-3',
   company: { id: 'company-9', name: 'Deposit Works', logo: 'DW' },
   role: null,
-  expiresAt: '2025-11-29T12:00:00.000Z',
+  expiresAt: inHours(400),
 }
 
 describe('What needs the candidate', () => {
@@ -221,6 +221,36 @@ describe('What needs the candidate', () => {
     await userEvent.click(needs.getByRole('button', { name: /^Confirm this time/ }))
 
     expect(await screen.findByText('Interview confirmed')).toBeVisible()
+  })
+
+  it('is one queue, the nearest end first, and only its first answer is loud', async () => {
+    const at = [70, 20, 40].map((hours) => inHours(hours)) as [string, string, string]
+    const times = [
+      buildInterview({ id: 'interview-9', status: 'pending', canConfirm: true, proposedSlots: [at[1]] }),
+    ]
+    open({
+      needsYou: {
+        offers: [{ ...OFFER_WAITING, expiresAt: at[0] }],
+        times,
+        requests: [{ ...REQUEST, expiresAt: at[2] }],
+      },
+    })
+
+    const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
+    const names = [/^Choose a time/, /^Deposit Works would like to talk/, /^Offer: Protocol/]
+    const found = names.map((name) => needs.getByText(name))
+    for (const [index, one] of found.slice(1).entries())
+      expect(found[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(primaries()).toEqual([expect.stringMatching(/^Confirm this time/)])
+  })
+
+  it('leads on by urgency: the next interview, jobs, then what was sent', async () => {
+    open()
+
+    await screen.findByRole('heading', { name: 'Next interview' })
+    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const wanted = ['Next interview', 'Recommended Opportunities', 'Recent Applications']
+    expect(order.filter((each) => wanted.includes(each ?? ''))).toEqual(wanted)
   })
 
   it('is not there when nothing does, and the figures lead to their rows', async () => {

@@ -1,36 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, BadgeCheck, FileText, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { BadgeCheck, FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import {
-  Badge,
-  Button,
   ButtonLink,
-  Card,
-  CardHead,
   Columns,
-  EmptyState,
   Icon,
+  media,
   PageHead,
-  Row,
-  Rows,
   Skeleton,
   SkeletonGroup,
   Stack,
   StatStrip,
-  TextLink,
   type Stat,
 } from '@tryka/ui'
-import { candidateOverview, localTime, type CandidateOverview, type JobCard } from '@tryka/domain'
+import { candidateOverview, localTime, type CandidateOverview } from '@tryka/domain'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { counted, formatDay, formatTime, sideZone } from '../../base/format/format'
 import { usePlace } from '../../base/place/place'
-import { sectionPath, useAddress } from '../parts/address'
-import { JobRow } from '../parts/jobs/job-row'
+import { sectionPath } from '../parts/address'
 import { PushAfterApplying } from '../parts/jobs/push-after-applying'
 import { NextInterview } from './next-interview'
 import { QuickApply } from './quick-apply'
 import { RecentApplications } from './recent-applications'
+import { Recommended } from './recommended'
 import { Link } from '../../base/address/placed-link'
 
 // Dialogs come when they are asked for: the overview is the first thing that most visits load.
@@ -42,9 +35,6 @@ const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).
 // The last of the page, which moves nothing when it comes.
 const WeeklyGoal = lazy(async () => ({ default: (await import('./weekly-goal')).WeeklyGoal }))
 const TodayCard = lazy(async () => ({ default: (await import('../coach/today-card')).TodayCard }))
-const ApplyDialog = lazy(async () => ({
-  default: (await import('../parts/jobs/apply-dialog')).ApplyDialog,
-}))
 
 /** The first look of the day: what needs an answer, what is new, what comes next. */
 export function Overview() {
@@ -62,7 +52,6 @@ export function Overview() {
 }
 
 function Content({ data }: { data: CandidateOverview }) {
-  const { open } = useAddress()
   const { isDemo } = usePlace()
   const asked = Object.values(data.needsYou).some(({ length }) => length > 0)
   return (
@@ -79,13 +68,12 @@ function Content({ data }: { data: CandidateOverview }) {
               </Link>
             </ButtonLink>
             {/* One primary on the page: what somebody waits for goes before what could be begun. */}
-            <Button
-              variant={asked ? 'secondary' : 'primary'}
-              onClick={() => open('skills', { assess: 'new' })}
-            >
-              <Icon icon={BadgeCheck} size="sm" />
-              Start Assessment
-            </Button>
+            <ButtonLink asChild variant={asked ? 'secondary' : 'primary'}>
+              <Link to={sectionPath('skills', { assess: 'new' })}>
+                <Icon icon={BadgeCheck} size="sm" />
+                Start Assessment
+              </Link>
+            </ButtonLink>
           </>
         }
       />
@@ -103,75 +91,24 @@ function Content({ data }: { data: CandidateOverview }) {
           </Suspense>
         )}
         <StatStrip stats={statsOf(data)} />
-        <Columns>
+        <Urgent>
+          <NextInterview interview={data.nextInterview} />
           <Stack gap={5}>
-            <RecentApplications applications={data.recentApplications} />
             <Recommended data={data} />
+            <RecentApplications applications={data.recentApplications} />
           </Stack>
           <Stack gap={5}>
             <Suspense fallback={<Skeleton height="12rem" />}>
               <TodayCard />
             </Suspense>
             {data.quickApply && <QuickApply key={data.quickApply.job.id} {...data.quickApply} />}
-            <NextInterview interview={data.nextInterview} />
             <Suspense>
               <WeeklyGoal {...data.week} credits={data.credits} />
             </Suspense>
           </Stack>
-        </Columns>
+        </Urgent>
       </Stack>
     </>
-  )
-}
-
-function Recommended({ data }: { data: CandidateOverview }) {
-  const [applying, setApplying] = useState<JobCard>()
-  return (
-    <Card asChild>
-      <section aria-labelledby="recommended">
-        <CardHead
-          action={
-            data.recommended.length > 0 && (
-              <TextLink asChild>
-                <Link to={sectionPath('opportunities')}>
-                  See all {data.totalJobs} <Icon icon={ArrowRight} size="sm" />
-                </Link>
-              </TextLink>
-            )
-          }
-        >
-          <Row gap={3} wrap>
-            <h2 id="recommended">Recommended Opportunities</h2>
-            {data.newMatches > 0 && (
-              <Badge tone="siddhi">{counted(data.newMatches, 'new match', 'new matches')}</Badge>
-            )}
-          </Row>
-        </CardHead>
-        {data.recommended.length === 0 ? (
-          <EmptyState
-            icon={Search}
-            title="No recommendations yet"
-            text="Add skills and work experience, and the jobs that fit appear here."
-            action={
-              <ButtonLink asChild size="sm" variant="secondary">
-                <Link to={sectionPath('profile')}>Complete your profile</Link>
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <Rows>
-            {data.recommended.map((job) => (
-              <JobRow key={job.id} job={job} onApply={() => setApplying(job)} />
-            ))}
-          </Rows>
-        )}
-        {applying && (
-          <Suspense>
-            <ApplyDialog job={applying} source="recommended" onClose={() => setApplying(undefined)} />
-          </Suspense>
-        )}
-      </section>
-    </Card>
   )
 }
 
@@ -300,6 +237,24 @@ const Loading = () => (
   </SkeletonGroup>
 )
 
+// In one column the order of urgency; with room the next interview heads the side, and the main part takes its height.
+const Urgent = styled(Columns)`
+  grid-template-rows: auto 1fr;
+  > :nth-child(2) {
+    grid-column: 1;
+    grid-row: 1 / span 2;
+  }
+  ${media.split} {
+    > :nth-child(2) {
+      grid-row: auto;
+    }
+  }
+  ${media.splitBeside} {
+    [data-beside] & > :nth-child(2) {
+      grid-row: auto;
+    }
+  }
+`
 const Bones = styled.div`
   display: grid;
   gap: var(--sp-5);

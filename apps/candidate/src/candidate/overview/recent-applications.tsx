@@ -5,7 +5,7 @@ import { EmptyRow } from '../../base/empty-row'
 import { sectionPath } from '../parts/address'
 import { CompanyLogo } from '../../base/company-logo'
 import { STATUS_TONES, stepTone } from '../parts/application-tones'
-import { formatDate } from '../../base/format/format'
+import { formatListDate } from '../../base/format/format'
 import { Link } from '../../base/address/placed-link'
 
 /** The newest applications and where each stands. */
@@ -62,7 +62,7 @@ const COLUMNS: Column<ApplicationCard>[] = [
       />
     ),
   },
-  { key: 'applied', head: 'Applied', nowrap: true, cell: ({ appliedDate }) => formatDate(appliedDate) },
+  { key: 'applied', head: 'Applied', nowrap: true, cell: ({ appliedDate }) => formatListDate(appliedDate) },
   {
     key: 'progress',
     head: 'Progress',

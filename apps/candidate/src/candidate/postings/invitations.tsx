@@ -6,7 +6,7 @@ import { useAddress } from '../parts/address'
 import { useChange } from '../../base/calls/calls'
 import { CompanyLogo } from '../../base/company-logo'
 import { RowLine, RowText } from '../parts/rows'
-import { formatDate } from '../../base/format/format'
+import { formatListDate } from '../../base/format/format'
 
 /** Companies that ask for an application; nothing is shown while none does. */
 export function Invitations() {
@@ -59,7 +59,7 @@ function InvitationRow({ invitation }: { invitation: InvitationCard }) {
           </Text>
           {message && <Text size="sm">{message}</Text>}
           <Text size="xs" tone={3}>
-            Answer by {formatDate(expiresAt)}
+            Answer by {formatListDate(expiresAt)}
           </Text>
         </RowText>
         <Row gap={2} wrap>

@@ -60,8 +60,8 @@ describe('One opportunity', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
+    expect(address()).toBe('?section=opportunities&place=demo')
   })
 
   it('names the version that was read, and says what changed before it applies to another', async () => {
@@ -114,8 +114,8 @@ describe('One opportunity', () => {
         name: 'Cancel',
       }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Back to opportunities' }))
-    expect(address()).toBe('?section=opportunities')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to opportunities' }))
+    expect(address()).toBe('?section=opportunities&place=demo')
 
     await userEvent.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0] as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }))

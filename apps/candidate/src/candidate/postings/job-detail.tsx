@@ -35,18 +35,18 @@ export interface JobDetailProps {
   onApply: (job: JobDetail) => void
   /** Opens the form as soon as the job is here, once. */
   applyAtOnce?: boolean
-  onBack: () => void
+  backTo: string
 }
 
 /** One job in full: everything to know before applying, and the arithmetic of the match. */
-export function JobDetailView({ id, onApply, applyAtOnce = false, onBack }: JobDetailProps) {
+export function JobDetailView({ id, onApply, applyAtOnce = false, backTo }: JobDetailProps) {
   const job = useRead(getJob, { params: { id } })
   const gone = job.error instanceof ApiError && (job.error.status === 410 || job.error.status === 404)
   useCountView(id, job.isSuccess)
   useApplyAtOnce(applyAtOnce ? job.data : undefined, onApply)
   return (
     <Stack gap={4}>
-      <BackLine label="Back to opportunities" onBack={onBack} />
+      <BackLine label="Back to opportunities" to={backTo} />
       {gone ? (
         <Card>
           <EmptyState
@@ -55,9 +55,9 @@ export function JobDetailView({ id, onApply, applyAtOnce = false, onBack }: JobD
             title="This job is no longer open"
             text="It was filled or taken back. Your applications keep a copy of what you sent."
             action={
-              <Button variant="secondary" onClick={onBack}>
-                See open jobs
-              </Button>
+              <ButtonLink asChild variant="secondary">
+                <Link to={backTo}>See open jobs</Link>
+              </ButtonLink>
             }
           />
         </Card>

@@ -9,7 +9,8 @@ import { JobList } from './job-list'
 
 /** Open jobs, or one of them in full; which one is kept in the address. */
 export function Postings() {
-  const { get, set } = useAddress()
+  const address = useAddress()
+  const { get } = address
   const [applying, setApplying] = useState<ApplyDialogProps['job']>()
   const job = get('job')
   // From the public page of the job: the form is what the person came for.
@@ -26,12 +27,7 @@ export function Postings() {
           id={job}
           onApply={setApplying}
           applyAtOnce={cameToApply}
-          onBack={() =>
-            set(
-              { job: undefined, from: undefined, src: undefined, [SHARE_PARAM]: undefined },
-              { replace: false },
-            )
-          }
+          backTo={address.with({ job: undefined, from: undefined, src: undefined, [SHARE_PARAM]: undefined })}
         />
       ) : (
         <JobList onApply={setApplying} />

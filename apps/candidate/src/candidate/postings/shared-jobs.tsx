@@ -3,7 +3,7 @@ import { endpointQuery } from '@tryka/app-shell'
 import { listSharedJobs, type SharedJob } from '@tryka/domain'
 import { Button, Card, CardHead, CopyButton, RowItem, Rows, SrOnly, Text, TextLink } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
-import { counted, formatDate } from '../../base/format/format'
+import { counted, formatListDate } from '../../base/format/format'
 import { useAskedBack } from '../../base/share/use-share'
 import { sectionPath } from '../parts/address'
 import { RowLine, RowText } from '../parts/rows'
@@ -48,7 +48,7 @@ function SharedRow({ job }: { job: SharedJob }) {
             {company}
           </Text>
           <Text size="xs" tone={3}>
-            {counted(visits, 'visit')}, {applied} applied, shared {formatDate(sharedAt)}
+            {counted(visits, 'visit')}, {applied} applied, shared {formatListDate(sharedAt)}
             {!url && ', closed'}
           </Text>
         </RowText>

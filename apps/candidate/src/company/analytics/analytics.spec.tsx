@@ -63,7 +63,7 @@ describe('Analytics of the company', () => {
     expect(api.calls.at(-1)?.path).toBe(
       '/api/company/analytics/rows?range=1y&finishedOnly=true&postingId=posting-1&metric=referral&page=2&pageSize=10',
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Person 2' }))
+    await userEvent.click(dialog.getByRole('link', { name: 'Person 2' }))
     expect(window.location.search).toBe('?section=applications&application=2&place=demo-team')
   })
 

@@ -10,10 +10,11 @@ import {
   type RowMetric,
   type AnalyticsQuery,
 } from '@tryka/domain'
-import { Dialog, Pager, Stack, Table, Text, TextButton, type Column } from '@tryka/ui'
+import { Dialog, Pager, Stack, Table, Text, TextLink, type Column } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
-import { useAddress } from '../parts/address'
-import { formatCount, formatDate, showing } from '../../base/format/format'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath } from '../parts/address'
+import { formatCount, formatListDate, showing } from '../../base/format/format'
 
 interface RowsDialogProps {
   filter: AnalyticsQuery
@@ -66,10 +67,9 @@ export function RowsDialog({ filter, metric, onClose }: RowsDialogProps) {
 }
 
 function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric }) {
-  const address = useAddress()
   const views: Column<Row>[] = [
     { key: 'role', head: 'Posting', rowHead: true, cell: ({ role }) => role },
-    { key: 'at', head: 'Day', nowrap: true, cell: ({ at }) => formatDate(at) },
+    { key: 'at', head: 'Day', nowrap: true, cell: ({ at }) => formatListDate(at) },
     { key: 'people', head: 'People', numeric: true, cell: ({ people }) => formatCount(people ?? 0) },
   ]
   const people: Column<Row>[] = [
@@ -78,9 +78,11 @@ function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric })
       head: 'Candidate',
       rowHead: true,
       cell: ({ id, candidate }) => (
-        <TextButton onClick={() => address.open('applications', { application: id })}>
-          {candidate?.name ?? 'Application'}
-        </TextButton>
+        <TextLink asChild>
+          <Link to={sectionPath('applications', { application: id })}>
+            {candidate?.name ?? 'Application'}
+          </Link>
+        </TextLink>
       ),
     },
     { key: 'role', head: 'Posting', cell: ({ role }) => role },
@@ -89,7 +91,7 @@ function RowsTable({ data, metric }: { data: AnalyticsRows; metric: RowMetric })
       key: 'at',
       head: metric === 'timeToHire' ? 'Days' : 'Date',
       nowrap: true,
-      cell: ({ at, days }) => (metric === 'timeToHire' && days !== null ? days : formatDate(at)),
+      cell: ({ at, days }) => (metric === 'timeToHire' && days !== null ? days : formatListDate(at)),
     },
   ]
   return (

@@ -158,7 +158,7 @@ describe('The board of applications', () => {
     await screen.findByRole('button', { name: 'Undo' })
 
     const navigation = within(screen.getByRole('navigation', { name: 'Company Dashboard' }))
-    await userEvent.click(navigation.getByRole('button', { name: /^Settings/ }))
+    await userEvent.click(navigation.getByRole('link', { name: /^Settings/ }))
 
     await waitFor(() =>
       expect(bodiesOf(api, 'POST', '/api/company/applications/application-1/start-review')).toEqual([

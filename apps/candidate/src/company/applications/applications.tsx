@@ -41,7 +41,7 @@ export function Applications() {
             ? `${board.data.posting.title}, ${counted(board.data.posting.total, 'person', 'people')}`
             : 'Who applied, and how far they have come.'
         }
-        actions={<PostNewJob onClick={() => address.open('jobs', { posting: 'new' })} />}
+        actions={<PostNewJob />}
       />
       <Stack gap={5}>
         {onBoard ? (

@@ -16,7 +16,8 @@ import {
   Text,
   type StatusTone,
 } from '@tryka/ui'
-import { useAddress } from '../parts/address'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath, useAddress } from '../parts/address'
 import { formatDay, formatMoment, formatTime } from '../../base/format/format'
 import { JoinButton } from '../parts/interviews/join-button'
 import { useArrival } from '../../base/address/use-arrival'
@@ -139,11 +140,11 @@ function More({ interview, ask }: { interview: CompanyInterview; ask: (what: Ask
         </Button>
       }
     >
-      <MenuItem
-        icon={UserRound}
-        onSelect={() => address.open('applications', { posting: postingId, application: applicationId })}
-      >
-        Open application
+      <MenuItem asChild>
+        <Link to={sectionPath('applications', { posting: postingId, application: applicationId })}>
+          <Icon icon={UserRound} />
+          Open application
+        </Link>
       </MenuItem>
       {status === 'confirmed' && (
         <MenuItem asChild>
@@ -154,8 +155,11 @@ function More({ interview, ask }: { interview: CompanyInterview; ask: (what: Ask
         </MenuItem>
       )}
       {status === 'confirmed' && (
-        <MenuItem icon={ListChecks} onSelect={() => address.set({ recheck: id }, { replace: false })}>
-          Live re-check
+        <MenuItem asChild>
+          <Link to={address.with({ recheck: id })}>
+            <Icon icon={ListChecks} />
+            Live re-check
+          </Link>
         </MenuItem>
       )}
       {status === 'pending' && interview.proposedBy === 'company' && (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ANALYTICS_RANGE_IDS, ANALYTICS_RANGES, type Analytics, type AnalyticsRange } from '@tryka/domain'
 import { Card, CardBody, CardHead, Field, NativeSelect } from '@tryka/ui'
 import { EmptyRow } from '../../base/empty-row'
-import { useAddress } from '../parts/address'
+import { sectionPath } from '../parts/address'
 import { Funnel } from '../parts/funnel'
 
 interface FunnelCardProps {
@@ -15,7 +15,6 @@ interface FunnelCardProps {
 
 /** The funnel of a range; a figure opens its rows in Analytics. */
 export function FunnelCard({ steps, range, isEmpty, onRange }: FunnelCardProps) {
-  const address = useAddress()
   const titleId = useId()
   return (
     <Card asChild>
@@ -48,7 +47,7 @@ export function FunnelCard({ steps, range, isEmpty, onRange }: FunnelCardProps) 
           />
         ) : (
           <CardBody>
-            <Funnel steps={steps} onOpen={(metric) => address.open('analytics', { range, metric })} />
+            <Funnel steps={steps} rowsAt={(metric) => sectionPath('analytics', { range, metric })} />
           </CardBody>
         )}
       </section>

@@ -47,10 +47,13 @@ describe('The overview of the company', () => {
     await screen.findByRole('heading', { level: 1, name: 'Analytics' })
 
     const navigation = within(screen.getByRole('navigation', { name: 'Company Dashboard' }))
-    expect(navigation.getByRole('button', { name: /^Applications/ })).toHaveTextContent('29')
-    expect(navigation.getByRole('button', { name: /^Messages/ })).toHaveTextContent('4')
-    expect(navigation.getByRole('button', { name: /^Interviews/ })).toHaveTextContent('3')
-    expect(navigation.getByRole('button', { name: /^Job Postings/ })).toHaveTextContent('8')
+    for (const name of ['Applications 29 new', 'Interviews 3 to settle', 'Messages 4 unread', 'Job Postings'])
+      expect(navigation.getByRole('link', { name })).toBeInTheDocument()
+    expect(navigation.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
+    // The folded navigation tells what waits in all of them.
+    expect(
+      screen.getByRole('button', { name: 'Section: Analytics 36 waiting', hidden: true }),
+    ).toBeInTheDocument()
   })
 
   it('tells no median of fewer than five hires', async () => {
@@ -71,7 +74,7 @@ describe('The overview of the company', () => {
   it('opens the rows behind a figure in Analytics', async () => {
     openCompany('overview')
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Hires: 5, open the rows' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Hires: 5, open the rows' }))
 
     expect(window.location.search).toBe('?section=analytics&range=30d&metric=Hires&place=demo-team')
   })
@@ -150,7 +153,7 @@ describe('The overview of the company', () => {
     )
     openCompany('overview', api)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days')
-    expect(await screen.findByRole('button', { name: 'Hires: 0, open the rows' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Hires: 0, open the rows' })).toBeVisible()
   })
 
   it.each(['unverified', 'pending', 'refused'] as const)(
@@ -168,8 +171,8 @@ describe('The overview of the company', () => {
         ),
       ).toBeVisible()
       expect(screen.queryByText(/since Monday/)).toBeNull()
-      expect(screen.getByRole('button', { name: 'Draft a posting' })).toBeVisible()
-      expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Draft a posting' })).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Post New Job' })).toBeNull()
     },
   )
 
@@ -183,7 +186,7 @@ describe('The overview of the company', () => {
     openCompany('overview', api)
 
     expect(await screen.findByText('Active Jobs')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Post New Job' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Post New Job' })).toBeNull()
     expect(screen.queryByText('First steps')).toBeNull()
   })
 

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Columns, PageHead, Stack, StatStrip } from '@tryka/ui'
+import { Columns, media, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { companyOverview, isAtRest, type AnalyticsRange, type CompanyOverview } from '@tryka/domain'
 import { QueryView } from '@tryka/app-shell'
 import { readQuery } from '../../base/calls/calls'
 import { useCompanyPlace } from '../../base/place/place'
-import { useAddress } from '../parts/address'
 import { PostNewJob, useDraftsOnly } from '../parts/post-new-job'
 import { counted, formatCount, formatDay, formatTime } from '../../base/format/format'
 import { sectionPath } from '../parts/address'
@@ -24,7 +23,6 @@ const TimeToHireCard = lazy(async () => ({ default: (await import('./time-to-hir
 
 /** The state of hiring in one answer: what waits first, then numbers, today and postings. */
 export function Overview() {
-  const address = useAddress()
   const { company } = useCompanyPlace()
   const drafts = useDraftsOnly()
   const [range, setRange] = useState<AnalyticsRange>()
@@ -37,7 +35,7 @@ export function Overview() {
       <PageHead
         title="Overview"
         context={drafts ? draftsOnly(company.name) : overview.data && contextOf(overview.data)}
-        actions={<PostNewJob onClick={() => address.open('jobs', { posting: 'new' })} />}
+        actions={<PostNewJob />}
       />
       <QueryView
         query={overview}
@@ -53,13 +51,13 @@ export function Overview() {
             </Suspense>
             <StatStrip stats={statsOf(data)} />
             <Halves>
+              <TodayCard overview={data} />
               <FunnelCard
                 steps={data.funnel}
                 range={data.range}
                 isEmpty={range === undefined && data.funnel.every(({ count }) => count === 0)}
                 onRange={setRange}
               />
-              <TodayCard overview={data} />
             </Halves>
             <Suspense>
               <Columns>
@@ -128,7 +126,24 @@ function statsOf(data: CompanyOverview) {
   ]
 }
 
-// Neighbours end on one line, as on paper.
+// Neighbours end on one line, as on paper. In one column today comes first; with room it stands at the side.
 const Halves = styled(Columns)`
   align-items: stretch;
+  > :first-child {
+    grid-column: -2;
+  }
+  > :last-child {
+    grid-column: 1;
+    grid-row: 1;
+  }
+  ${media.split} {
+    > :last-child {
+      grid-row: auto;
+    }
+  }
+  ${media.splitBeside} {
+    [data-beside] & > :last-child {
+      grid-row: auto;
+    }
+  }
 `

@@ -1,4 +1,4 @@
-import { ArrowRight, BarChart3, Briefcase, Ellipsis, Pencil, Users } from 'lucide-react'
+import { ArrowRight, BarChart3, Briefcase, Ellipsis, Pencil, Users, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -8,32 +8,35 @@ import {
   CardHead,
   EmptyState,
   Icon,
+  media,
   Menu,
   MenuItem,
   SrOnly,
   StatusDot,
   Table,
   Text,
-  TextButton,
+  TextLink,
   type Column,
 } from '@tryka/ui'
 import type { PostingCard } from '@tryka/domain'
-import { useAddress } from '../parts/address'
-import { formatCount } from '../../base/format/format'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath } from '../parts/address'
+import { counted, formatCount } from '../../base/format/format'
 import { STATUS_TONES } from '../parts/posting-tones'
 
 /** The newest postings, each with what can be done about it. */
 export function PostingsCard({ postings }: { postings: readonly PostingCard[] }) {
   const titleId = useId()
-  const address = useAddress()
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
         <CardHead
           action={
-            <TextButton onClick={() => address.open('jobs')}>
-              All postings <ArrowRight aria-hidden="true" />
-            </TextButton>
+            <TextLink asChild>
+              <Link to={sectionPath('jobs')}>
+                All postings <ArrowRight aria-hidden="true" />
+              </Link>
+            </TextLink>
           }
         >
           <h2 id={titleId}>Job Postings</h2>
@@ -48,8 +51,16 @@ export function PostingsCard({ postings }: { postings: readonly PostingCard[] })
   )
 }
 
+const Way = ({ icon, to, children }: { icon: LucideIcon; to: string; children: string }) => (
+  <MenuItem asChild>
+    <Link to={to}>
+      <Icon icon={icon} />
+      {children}
+    </Link>
+  </MenuItem>
+)
+
 function Actions({ posting: { id, title, status, canEdit } }: { posting: PostingCard }) {
-  const address = useAddress()
   return (
     <Menu
       trigger={
@@ -58,23 +69,30 @@ function Actions({ posting: { id, title, status, canEdit } }: { posting: Posting
         </Button>
       }
     >
-      <MenuItem icon={Users} onSelect={() => address.open('applications', { posting: id })}>
+      <Way icon={Users} to={sectionPath('applications', { posting: id })}>
         View Applications
-      </MenuItem>
+      </Way>
       {canEdit && (
-        <MenuItem icon={Pencil} onSelect={() => address.open('jobs', { posting: id })}>
+        <Way icon={Pencil} to={sectionPath('jobs', { posting: id })}>
           Edit
-        </MenuItem>
+        </Way>
       )}
       {status !== 'Draft' && (
-        <MenuItem icon={BarChart3} onSelect={() => address.open('jobs', { analytics: id })}>
+        <Way icon={BarChart3} to={sectionPath('jobs', { analytics: id })}>
           Analytics
-        </MenuItem>
+        </Way>
       )}
     </Menu>
   )
 }
 
+// Where rows are cards their columns are gone, and the counts are why one looks.
+const Counts = styled(Text)`
+  display: none;
+  ${media.stacked} {
+    display: block;
+  }
+`
 // A number's place is the right edge, also where rows are cards.
 const End = styled.div`
   display: flex;
@@ -89,10 +107,17 @@ const COLUMNS: readonly Column<PostingCard>[] = [
     key: 'role',
     head: 'Role',
     rowHead: true,
-    cell: ({ title, department, location }) => (
+    cell: (row) => (
       <>
-        <b>{title}</b>
-        <Text size="sm">{[department, location].filter(Boolean).join(', ')}</Text>
+        <TextLink asChild>
+          <Link to={sectionPath('applications', { posting: row.id })}>{row.title}</Link>
+        </TextLink>
+        <Text size="sm">{[row.department, row.location].filter(Boolean).join(', ')}</Text>
+        {row.status !== 'Draft' && (
+          <Counts size="sm">
+            {counted(row.applications, 'application')}, {counted(row.views, 'view')}
+          </Counts>
+        )}
       </>
     ),
   },

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Card, CardBody, CardHead, Stack, Text, TextButton } from '@tryka/ui'
+import { Card, CardBody, CardHead, Stack, Text, TextLink } from '@tryka/ui'
 import { ANALYTICS_RANGES, METRIC_DEFINITIONS, type CompanyOverview } from '@tryka/domain'
-import { useAddress } from '../parts/address'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath } from '../parts/address'
 import { hiresSentence } from '../parts/hires'
 import { counted } from '../../base/format/format'
 
@@ -12,7 +13,6 @@ type Told = Pick<CompanyOverview, 'timeToHire' | 'hires' | 'range' | 'timeZone'>
 
 export function TimeToHireCard({ overview }: { overview: Told }) {
   const titleId = useId()
-  const address = useAddress()
   const { timeToHire, hires, range, timeZone } = overview
   return (
     <Card asChild>
@@ -39,9 +39,11 @@ export function TimeToHireCard({ overview }: { overview: Told }) {
             </Text>
             {timeToHire.tooFew && hires.length > 0 && <Text size="sm">{hiresSentence(hires, timeZone)}</Text>}
             <div>
-              <TextButton onClick={() => address.open('analytics', { range, metric: 'timeToHire' })}>
-                Open the hires <ArrowRight aria-hidden="true" />
-              </TextButton>
+              <TextLink asChild>
+                <Link to={sectionPath('analytics', { range, metric: 'timeToHire' })}>
+                  Open the hires <ArrowRight aria-hidden="true" />
+                </Link>
+              </TextLink>
             </div>
           </Stack>
         </CardBody>

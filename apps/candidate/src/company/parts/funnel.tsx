@@ -1,14 +1,15 @@
 import { css, styled } from 'styled-components'
 import { METRIC_DEFINITIONS, type Analytics, type FunnelMetric } from '@tryka/domain'
 import { Text } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { formatCount } from '../../base/format/format'
 
 type Step = Analytics['funnel'][number]
 
 export interface FunnelProps {
   steps: readonly Step[]
-  /** Makes every figure a button that opens the rows it counts. */
-  onOpen?: (metric: FunnelMetric) => void
+  /** Makes every figure a link to the rows it counts. */
+  rowsAt?: (metric: FunnelMetric) => string
 }
 
 const COLOURS: Record<FunnelMetric, string> = {
@@ -24,7 +25,7 @@ const said = (steps: readonly Step[]): string =>
   `Hiring funnel: ${steps.map(({ metric, count }) => `${formatCount(count)} ${metric.toLowerCase()}`).join(', ')}`
 
 /** The stages of hiring, scaled to applications; the numbers are text, the bars repeat them. */
-export function Funnel({ steps, onOpen }: FunnelProps) {
+export function Funnel({ steps, rowsAt }: FunnelProps) {
   const whole = steps.find(({ metric }) => metric === 'Applications')?.count ?? 0
   return (
     <>
@@ -47,14 +48,10 @@ export function Funnel({ steps, onOpen }: FunnelProps) {
                   style={{ left: width > 70 ? undefined : `max(${width}%, 6px)` }}
                   $none={width === 0}
                 >
-                  {onOpen ? (
-                    <button
-                      type="button"
-                      onClick={() => onOpen(metric)}
-                      aria-label={`${metric}: ${formatCount(count)}, open the rows`}
-                    >
+                  {rowsAt ? (
+                    <Link to={rowsAt(metric)} aria-label={`${metric}: ${formatCount(count)}, open the rows`}>
                       {formatCount(count)}
-                    </button>
+                    </Link>
                   ) : (
                     formatCount(count)
                   )}
@@ -113,17 +110,13 @@ const Figure = styled.b<{ $inside: boolean; $none: boolean }>`
       color: var(--bg);
     `}
 
-  button {
+  a {
+    display: inline-grid;
+    place-items: center;
     min-width: 1.5rem;
     min-height: 1.5rem;
-    padding: 0;
-    border: 0;
-    background: none;
     color: inherit;
-    font: inherit;
-    text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 `
 const Rate = styled.span`

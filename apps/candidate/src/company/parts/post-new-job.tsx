@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react'
 import { isAtRest, isVerified } from '@tryka/domain'
-import { Button, Icon } from '@tryka/ui'
+import { ButtonLink, Icon } from '@tryka/ui'
+import { Link } from '../../base/address/placed-link'
 import { useCompanyPlace } from '../../base/place/place'
+import { sectionPath } from './address'
 
 /** Whether what this company writes stays a draft until it is verified. */
 export function useDraftsOnly(): boolean {
@@ -10,14 +12,16 @@ export function useDraftsOnly(): boolean {
 }
 
 /** Begins a posting. A company that is suspended or closing begins nothing, and the strip above says why. */
-export function PostNewJob({ onClick }: { onClick: () => void }) {
+export function PostNewJob({ to = sectionPath('jobs', { posting: 'new' }) }: { to?: string }) {
   const { company } = useCompanyPlace()
   const drafts = useDraftsOnly()
   if (isAtRest(company.state)) return null
   return (
-    <Button onClick={onClick}>
-      <Icon icon={Plus} size="sm" />
-      {drafts ? 'Draft a posting' : 'Post New Job'}
-    </Button>
+    <ButtonLink asChild>
+      <Link to={to}>
+        <Icon icon={Plus} size="sm" />
+        {drafts ? 'Draft a posting' : 'Post New Job'}
+      </Link>
+    </ButtonLink>
   )
 }

@@ -230,7 +230,7 @@ describe('Candidate Search', () => {
     openCompany('candidates', api)
     await screen.findByText('Viktor Horváth', { selector: 'b' })
 
-    expect(screen.queryByRole('button', { name: /^Send Message/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Send Message/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Add to Pipeline/ })).toBeNull()
     expect(screen.getByText('Applied: New', { selector: 'span' })).toBeVisible()
   })

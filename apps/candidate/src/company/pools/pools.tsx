@@ -26,7 +26,7 @@ import {
 import { pageIn } from '../../base/address/page-in'
 import { useTypedFilter } from '../../base/address/use-typed-filter'
 import { useAddress } from '../parts/address'
-import { counted, formatDate, showing } from '../../base/format/format'
+import { counted, formatListDate, showing } from '../../base/format/format'
 import { CandidateDialog } from '../parts/people/candidate-dialog'
 import { CandidateRow } from '../parts/people/candidate-row'
 import { InviteDialog } from '../parts/people/invite-dialog'
@@ -203,7 +203,7 @@ function Membership({ member, pool }: { member: Member; pool: string }) {
       <StatusDot tone={status === 'Available' ? 'vriddhi' : 'satya'}>{status}</StatusDot>
       {note && <Text size="sm">{note}</Text>}
       <Text size="sm" tone={3}>
-        {pool}, added by {addedBy} on {formatDate(addedAt)}
+        {pool}, added by {addedBy} on {formatListDate(addedAt)}
       </Text>
     </Row>
   )

@@ -8,9 +8,10 @@ import {
   type Analytics,
   type AnalyticsRange,
 } from '@tryka/domain'
-import { BarList, Button, Dialog, Field, Heading, NativeSelect, Stack, Text } from '@tryka/ui'
+import { BarList, ButtonLink, Dialog, Field, Heading, NativeSelect, Stack, Text } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
-import { useAddress } from '../parts/address'
+import { Link } from '../../base/address/placed-link'
+import { sectionPath } from '../parts/address'
 import { Funnel } from '../parts/funnel'
 
 interface PostingAnalyticsProps {
@@ -20,7 +21,6 @@ interface PostingAnalyticsProps {
 
 /** The figures of one posting; each opens its rows in Analytics. */
 export function PostingAnalytics({ id, onClose }: PostingAnalyticsProps) {
-  const address = useAddress()
   const [range, setRange] = useState<AnalyticsRange>('1y')
   const analytics = useQuery({
     ...readQuery(getPostingAnalytics, { params: { id }, query: { range } }),
@@ -33,9 +33,9 @@ export function PostingAnalytics({ id, onClose }: PostingAnalyticsProps) {
       title="Posting analytics"
       description="How people found this posting and how far they came."
       footer={
-        <Button variant="secondary" onClick={() => address.open('analytics', { range, posting: id })}>
-          Open in Analytics
-        </Button>
+        <ButtonLink asChild variant="secondary">
+          <Link to={sectionPath('analytics', { range, posting: id })}>Open in Analytics</Link>
+        </ButtonLink>
       }
     >
       <Stack gap={5}>
@@ -52,7 +52,7 @@ export function PostingAnalytics({ id, onClose }: PostingAnalyticsProps) {
               <div>
                 <Funnel
                   steps={data.funnel}
-                  onOpen={(metric) => address.open('analytics', { range, posting: id, metric })}
+                  rowsAt={(metric) => sectionPath('analytics', { range, posting: id, metric })}
                 />
               </div>
               <Sources data={data} />

@@ -18,6 +18,7 @@ import { styled } from 'styled-components'
 import {
   Badge,
   Button,
+  ButtonLink,
   Card,
   Chip,
   ConfirmDialog,
@@ -43,7 +44,7 @@ import { useChange } from '../../base/calls/calls'
 import { Link } from '../../base/address/placed-link'
 import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
-import { counted, formatDate, formatSince } from '../../base/format/format'
+import { counted, formatListDate, formatSince } from '../../base/format/format'
 import { Facts } from '../../base/facts'
 import { useAskedBack, useShare } from '../../base/share/use-share'
 import { STATUS_TONES } from '../parts/posting-tones'
@@ -91,24 +92,26 @@ export function PostingItem({ posting }: { posting: PostingCard }) {
           <Foot>
             <Facts items={receptionOf(posting)} />
             <Acts>
-              <Button variant="soft" size="sm" onClick={() => address.open('applications', { posting: id })}>
-                <Icon icon={Users} size="sm" />
-                View Applications{named}
-              </Button>
+              <ButtonLink asChild variant="soft" size="sm">
+                <Link to={sectionPath('applications', { posting: id })}>
+                  <Icon icon={Users} size="sm" />
+                  View Applications{named}
+                </Link>
+              </ButtonLink>
               {canEdit && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  onClick={() => address.set({ posting: id }, { replace: false })}
-                >
-                  <Icon icon={Pencil} size="sm" />
-                  Edit<SrOnly> {title}</SrOnly>
-                </Button>
+                <ButtonLink asChild variant="quiet" size="sm">
+                  <Link to={address.with({ posting: id })}>
+                    <Icon icon={Pencil} size="sm" />
+                    Edit<SrOnly> {title}</SrOnly>
+                  </Link>
+                </ButtonLink>
               )}
-              <Button variant="quiet" size="sm" onClick={() => address.set({ analytics: id })}>
-                <Icon icon={BarChart3} size="sm" />
-                Analytics{named}
-              </Button>
+              <ButtonLink asChild variant="quiet" size="sm">
+                <Link to={address.with({ analytics: id })}>
+                  <Icon icon={BarChart3} size="sm" />
+                  Analytics{named}
+                </Link>
+              </ButtonLink>
             </Acts>
           </Foot>
         </Stack>
@@ -128,7 +131,7 @@ function receptionOf(posting: PostingCard): string[] {
   const { applications, newApplications, views, posted, closesAt, status, hired, openings } = posting
   if (!posted) return ['Not posted yet']
   const ends = closesAt
-    ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatDate(closesAt)}`
+    ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatListDate(closesAt)}`
     : ''
   return [
     `${counted(applications, 'application')}${newApplications ? `, ${newApplications} new` : ''}`,
@@ -161,8 +164,11 @@ function MoreActions({ posting }: { posting: PostingCard }) {
         }
       >
         {canPublish && status === 'Draft' && (
-          <MenuItem icon={Pencil} onSelect={() => address.set({ posting: id }, { replace: false })}>
-            Check and post
+          <MenuItem asChild>
+            <Link to={address.with({ posting: id })}>
+              <Icon icon={Pencil} />
+              Check and post
+            </Link>
           </MenuItem>
         )}
         {(canClose || canPublish) && (

@@ -155,7 +155,7 @@ describe('Job Postings', () => {
 
   it('shows the figures of one posting', async () => {
     openCompany('jobs')
-    await press('Analytics of Smart-Contract Engineer')
+    await userEvent.click(await screen.findByRole('link', { name: 'Analytics of Smart-Contract Engineer' }))
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Posting analytics' }))
     expect(

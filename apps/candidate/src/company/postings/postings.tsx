@@ -46,7 +46,7 @@ export function Postings() {
       <PageHead
         title="Job Postings"
         context="What you offer, to whom, and how it is received."
-        actions={<PostNewJob onClick={() => address.set({ posting: 'new' }, { replace: false })} />}
+        actions={<PostNewJob to={address.with({ posting: 'new' })} />}
       />
       <PostingTabs />
       {analytics && <PostingAnalytics id={analytics} onClose={back} />}

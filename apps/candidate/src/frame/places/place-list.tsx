@@ -91,9 +91,10 @@ const STATES: Partial<Record<NonNullable<PlaceRow['company']>['state'], string>>
 }
 
 /** What waits there for an answer. */
-const waitingWords = ({ side, waiting: { applications } }: PlaceRow): string | false =>
-  applications > 0 &&
-  (side === 'company' ? counted(applications, 'new application') : `${applications} to answer`)
+function waitingWords({ side, waiting: { applications, interviews } }: PlaceRow): string | false {
+  const count = side === 'company' ? applications : applications + interviews
+  return count > 0 && (side === 'company' ? counted(count, 'new application') : `${count} to answer`)
+}
 
 function PlaceLink({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
   const state = row.company && !row.isDemo ? STATES[row.company.state] : undefined

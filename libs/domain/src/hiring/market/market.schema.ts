@@ -8,11 +8,10 @@ import { PERSONAS } from './constants'
 /** What nobody opened yet: the marks of the header. */
 export const Unread = z.object({ messages: z.number().int(), notifications: z.number().int() })
 /**
- * What waits in the sections, beside their names. For a candidate: offers and proposed times to answer, interviews
- * ahead. For a company: open postings, new applications, the interviews of the day.
+ * What waits for somebody in the sections, beside their names. For a candidate: offers to answer, times to choose. For a
+ * company: applications nobody has looked at, interviews without an agreed time or an outcome.
  */
 export const Waiting = z.object({
-  postings: z.number().int(),
   applications: z.number().int(),
   interviews: z.number().int(),
 })

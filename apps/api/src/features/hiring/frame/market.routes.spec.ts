@@ -41,12 +41,12 @@ describe('Markets', () => {
 
     expect(market).toMatchObject({
       isGuest: true,
-      candidate: { unread: { messages: 3 }, waiting: { applications: 2, interviews: 2 } },
+      candidate: { unread: { messages: 3 }, waiting: { applications: 1, interviews: 1 } },
       company: {
         member: { role: 'Admin', title: 'HR Manager' },
         own: true,
         unread: { messages: 4 },
-        waiting: { postings: 8, applications: 29, interviews: 3 },
+        waiting: { applications: 29, interviews: 5 },
       },
     })
     const { id: marketId } = market

@@ -118,7 +118,7 @@ async function liveRows(deps: Deps, account: AccountRow): Promise<PlaceRow[]> {
   return [...rows, ...seats.flat().sort((a, b) => a.name.localeCompare(b.name))]
 }
 
-const NOTHING = { unread: 0, waiting: { postings: 0, applications: 0, interviews: 0 } }
+const NOTHING = { unread: 0, waiting: { applications: 0, interviews: 0 } }
 
 /** The sides of a demo, which need not be filled yet. */
 async function demoRows(deps: Deps, account: AccountRow): Promise<PlaceRow[]> {

@@ -1,40 +1,35 @@
-import { Between, In, MoreThan } from 'typeorm'
+import { IsNull, MoreThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { Waiting } from '@tryka/domain'
-import { dayOf, ON_THE_DAY } from '../applications/interviews/interview-times'
 import { ApplicationEntity } from '../applications/application.table'
 import { InterviewEntity } from '../applications/interviews/interview.table'
 import { OfferEntity } from '../applications/offers/offer.table'
-import { PostingEntity } from '../postings/posting.table'
-import { CompanyEntity } from '../team/team.table'
 import type { CandidatePlace, MemberPlace, Place } from '../core/places'
 
+/** Offers without an answer, and times to choose from. */
 async function forCandidate(manager: EntityManager, place: CandidatePlace, now: Date): Promise<Waiting> {
   const { marketId, candidateId } = place
   const own = { marketId, candidateId }
   const after = MoreThan(now.toISOString())
-  const ahead = { ...own, endsAt: after }
-  const [offers, asked, interviews] = await Promise.all([
+  const [applications, interviews] = await Promise.all([
     manager.countBy(OfferEntity, { ...own, state: 'sent', expiresAt: after }),
-    manager.countBy(InterviewEntity, { ...ahead, status: 'pending', proposedBy: 'company' }),
-    manager.countBy(InterviewEntity, { ...ahead, status: In(['pending', 'confirmed']) }),
+    manager.countBy(InterviewEntity, { ...own, endsAt: after, status: 'pending', proposedBy: 'company' }),
   ])
-  return { postings: 0, applications: offers + asked, interviews }
+  return { applications, interviews }
 }
 
-async function forCompany(manager: EntityManager, place: MemberPlace, now: Date): Promise<Waiting> {
+/** Applications that nobody has looked at, and interviews that hang on the team: a time to agree, an outcome to set. */
+async function forCompany(manager: EntityManager, place: MemberPlace): Promise<Waiting> {
   const { marketId, companyId } = place
   const own = { marketId, companyId }
-  const { timeZone } = await manager.findOneByOrFail(CompanyEntity, { id: companyId, marketId })
-  const { from, to } = dayOf(timeZone, now)
-  const [postings, applications, interviews] = await Promise.all([
-    manager.countBy(PostingEntity, { ...own, status: 'Active' }),
+  const [applications, moves, outcomes] = await Promise.all([
     manager.countBy(ApplicationEntity, { ...own, stage: 'applied' }),
-    manager.countBy(InterviewEntity, { ...own, startsAt: Between(from, to), status: In([...ON_THE_DAY]) }),
+    manager.countBy(InterviewEntity, { ...own, status: 'pending', proposedBy: 'candidate' }),
+    manager.countBy(InterviewEntity, { ...own, status: 'completed', outcome: IsNull() }),
   ])
-  return { postings, applications, interviews }
+  return { applications, interviews: moves + outcomes }
 }
 
-/** What waits in the sections of a dashboard: the numbers beside their names. */
+/** What waits for somebody in the sections of a dashboard: the numbers beside their names. */
 export const waitingOf = (manager: EntityManager, place: Place, now: Date): Promise<Waiting> =>
-  place.side === 'candidate' ? forCandidate(manager, place, now) : forCompany(manager, place, now)
+  place.side === 'candidate' ? forCandidate(manager, place, now) : forCompany(manager, place)

@@ -62,13 +62,18 @@ async function needsYou(manager: EntityManager, place: CandidatePlace, now: Date
 async function applicationsPart(manager: EntityManager, place: CandidatePlace, now: Date) {
   const { marketId, candidateId } = place
   const own = { marketId, candidateId }
-  const [activeApplications, recent, next, waiting, needs] = await Promise.all([
+  const [activeApplications, recent, next, upcomingInterviews, waiting, needs] = await Promise.all([
     manager.countBy(ApplicationEntity, { ...own, stage: In([...OPEN_STAGES]) }),
     manager.find(ApplicationEntity, { where: own, order: { appliedAt: 'DESC', id: 'ASC' }, take: RECENT }),
     manager.find(InterviewEntity, {
       where: { ...own, status: 'confirmed', endsAt: MoreThan(now.toISOString()) },
       order: { startsAt: 'ASC', id: 'ASC' },
       take: 1,
+    }),
+    manager.countBy(InterviewEntity, {
+      ...own,
+      status: In(['pending', 'confirmed']),
+      endsAt: MoreThan(now.toISOString()),
     }),
     waitingOf(manager, place, now),
     needsYou(manager, place, now),
@@ -83,8 +88,8 @@ async function applicationsPart(manager: EntityManager, place: CandidatePlace, n
   return {
     needsYou: needs,
     activeApplications,
-    needReply: waiting.applications,
-    upcomingInterviews: waiting.interviews,
+    needReply: waiting.applications + waiting.interviews,
+    upcomingInterviews,
     recentApplications: await applicationCards(manager, marketId, first, now),
     nextInterview,
   }

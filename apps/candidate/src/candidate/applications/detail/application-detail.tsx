@@ -37,11 +37,11 @@ import { WithdrawDialog } from './withdraw-dialog'
 import { Link } from '../../../base/address/placed-link'
 
 /** One application: its way so far, what was sent, and everything that can be done with it. */
-export function ApplicationDetailView({ id, onBack }: { id: string; onBack: () => void }) {
+export function ApplicationDetailView({ id, backTo }: { id: string; backTo: string }) {
   const application = useRead(getApplication, { params: { id } })
   return (
     <Stack gap={4}>
-      <BackLine label="Back to applications" onBack={onBack} />
+      <BackLine label="Back to applications" to={backTo} />
       <QueryView
         query={application}
         loading={<LoadingRows label="Loading the application" />}

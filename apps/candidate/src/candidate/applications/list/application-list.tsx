@@ -70,7 +70,8 @@ const exportPath = (status: ApplicationFilter): string =>
 
 /** Every application: what waits for an answer first, then the newest; narrowed by status. */
 export function ApplicationList() {
-  const { get, set } = useAddress()
+  const address = useAddress()
+  const { get, set } = address
   const status = ALL_APPLICATION_FILTERS.find((each) => each === get('status')) ?? 'All Status'
   const page = /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1
   const list = useRead(listApplications, { query: { status, page, pageSize: PAGE_SIZE } }, { keep: true })
@@ -104,7 +105,7 @@ export function ApplicationList() {
             <Counts
               counts={data.counts}
               current={status}
-              onChoose={(value) => set({ status: value, page: undefined })}
+              linkTo={(value) => address.with({ status: value, page: undefined })}
             />
             <Filter
               aria-label="Status"
@@ -129,17 +130,17 @@ export function ApplicationList() {
 }
 
 /** One number for each status; together they are all applications. */
-const Counts = ({ counts, current, onChoose }: CountsProps) => {
+const Counts = ({ counts, current, linkTo }: CountsProps) => {
   const cell = (label: string, count: number, value: string | undefined) => (
     <div key={label}>
       <dt>
-        <button
-          type="button"
-          aria-pressed={value === undefined ? current === 'All Status' : current === value}
-          onClick={() => onChoose(value)}
+        <Link
+          to={linkTo(value)}
+          replace
+          aria-current={current === (value ?? 'All Status') ? 'true' : undefined}
         >
           {label}
-        </button>
+        </Link>
       </dt>
       <dd>{count}</dd>
     </div>
@@ -155,7 +156,7 @@ const Counts = ({ counts, current, onChoose }: CountsProps) => {
 interface CountsProps {
   counts: ApplicationPage['counts']
   current: ApplicationFilter
-  onChoose: (status: string | undefined) => void
+  linkTo: (status: string | undefined) => string
 }
 
 /** The filter that shows a stage. */
@@ -257,25 +258,20 @@ const CountList = styled.dl`
     padding: var(--sp-3) var(--sp-4);
     background: var(--surface);
   }
-  dt button {
-    padding: 0;
-    border: 0;
-    background: none;
+  dt a {
     color: inherit;
-    font: inherit;
-    text-align: left;
-    cursor: pointer;
+    text-decoration: none;
     &::after {
       content: '';
       position: absolute;
       inset: 0;
     }
     &:hover,
-    &[aria-pressed='true'] {
+    &[aria-current] {
       text-decoration: underline;
       text-underline-offset: 0.25em;
     }
-    &[aria-pressed='true'] {
+    &[aria-current] {
       font-weight: var(--fw-medium);
       color: var(--text);
     }

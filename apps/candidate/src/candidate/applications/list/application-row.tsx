@@ -6,7 +6,7 @@ import { sectionPath } from '../../parts/address'
 import { CompanyLogo } from '../../../base/company-logo'
 import { Meta, RowLine, RowText } from '../../parts/rows'
 import { STATUS_TONES, stepTone } from '../../parts/application-tones'
-import { formatDate, formatMoment } from '../../../base/format/format'
+import { formatListDate, formatMoment } from '../../../base/format/format'
 import { Link } from '../../../base/address/placed-link'
 
 export interface ApplicationRowProps {
@@ -41,7 +41,7 @@ export function ApplicationRow({ application, onRespond }: ApplicationRowProps) 
             items={[
               { icon: MapPin, text: location },
               { icon: Banknote, text: salary },
-              { icon: Calendar, text: `Applied ${formatDate(appliedDate)}` },
+              { icon: Calendar, text: `Applied ${formatListDate(appliedDate)}` },
             ]}
           />
           {interview && (
@@ -53,7 +53,8 @@ export function ApplicationRow({ application, onRespond }: ApplicationRowProps) 
           )}
           {application.dueAt && (
             <Text size="sm" tone={3}>
-              {application.overdue ? 'An answer was due by' : 'Answer due by'} {formatDate(application.dueAt)}
+              {application.overdue ? 'An answer was due by' : 'Answer due by'}{' '}
+              {formatListDate(application.dueAt)}
             </Text>
           )}
           {notes && (

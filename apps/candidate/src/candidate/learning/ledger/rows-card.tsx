@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
-import { counted, formatCount, formatDate } from '../../../base/format/format'
+import { counted, formatCount, formatListDate } from '../../../base/format/format'
 import { sectionPath } from '../../parts/address'
 import { partTitle } from './part-names'
 
@@ -42,7 +42,7 @@ function Deed({ children, ...row }: Pick<LedgerEntry, 'kind' | 'ref'> & { childr
 }
 
 const columns: readonly Column<LedgerEntry>[] = [
-  { key: 'day', head: 'Day', nowrap: true, cell: ({ at }) => <Quiet>{formatDate(at)}</Quiet> },
+  { key: 'day', head: 'Day', nowrap: true, cell: ({ at }) => <Quiet>{formatListDate(at)}</Quiet> },
   {
     key: 'for',
     head: 'For',

@@ -59,7 +59,7 @@ describe('Own corrections', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Your corrections' }))
     expect(await screen.findByRole('list', { name: /^Your corrections/ })).toBeVisible()
     expect(address()).toHaveTextContent('tab=practice&corrections=own')
-    const back = screen.getByRole('button', { name: 'Practice' })
+    const back = screen.getByRole('link', { name: 'Practice' })
     expect(back).toHaveFocus()
     await userEvent.click(back)
     expect(await screen.findByRole('region', { name: 'Sessions' })).toBeVisible()

@@ -36,11 +36,11 @@ const STATES: Record<CorrectionState, { word: string; tone: 'open' | 'vriddhi' |
 }
 
 /** What somebody said is wrong, newest first, and what became of it. */
-export function OwnCorrections({ onBack }: { onBack: () => void }) {
+export function OwnCorrections({ backTo }: { backTo: string }) {
   const own = useQuery(endpointQuery(ownCorrections))
   return (
     <Stack gap={4}>
-      <BackLine label="Practice" onBack={onBack} />
+      <BackLine label="Practice" to={backTo} />
       <QueryView
         query={own}
         loading={<LoadingRows label="Loading your corrections" />}

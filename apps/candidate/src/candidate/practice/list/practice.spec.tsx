@@ -12,6 +12,7 @@ import {
   buildTypeProgress,
 } from '../../../testing/practice-rows'
 import { Interviews } from '../../interviews/interviews'
+import { formatListDate } from '../../../base/format/format'
 
 const LATER = buildPracticeRow({
   id: 'session-2',
@@ -38,6 +39,9 @@ function open(
   return api
 }
 
+/** As a row of a list says it. */
+const DAY = formatListDate('2026-11-20T12:00:00.000Z')
+
 describe('Practice', () => {
   it('is a tab of Interviews that the keyboard reaches', async () => {
     open()
@@ -56,8 +60,8 @@ describe('Practice', () => {
     const table = within(await screen.findByRole('table', { name: 'Practice sessions, newest first' }))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'SessionWhenWeakestPractice score',
-      'Blockchain, behavioural2 of 5 answered, spokenSample20 Nov 2026–Go on',
-      'Kestrel Labs, Technical interview5 questions, typed20 Nov 2026Checking70 of 100',
+      `Blockchain, behavioural2 of 5 answered, spokenSample${DAY}–Go on`,
+      `Kestrel Labs, Technical interview5 questions, typed${DAY}Checking70 of 100`,
     ])
     const way = (name: string) => table.getByRole('link', { name }).getAttribute('href')
     expect(way('Go on: Blockchain, behavioural')).toMatch(/section=interviews&session=session-2/)
@@ -86,7 +90,7 @@ describe('Practice', () => {
     api.on(coachApi.remove, ({ params }) => {
       items = items.filter(({ id }) => id !== params['id'])
     })
-    const button = await screen.findByRole('button', { name: 'Delete Blockchain, behavioural, 20 Nov 2026' })
+    const button = await screen.findByRole('button', { name: `Delete Blockchain, behavioural, ${DAY}` })
     await userEvent.click(button)
     const asked = within(
       await screen.findByRole('alertdialog', { name: 'Delete “Blockchain, behavioural”?' }),

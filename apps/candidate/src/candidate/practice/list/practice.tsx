@@ -18,7 +18,7 @@ interface PracticeProps {
 export function Practice({ onPractise }: PracticeProps) {
   const address = useAddress()
   if (address.get('corrections') === 'own')
-    return <OwnCorrections onBack={() => address.set({ corrections: undefined }, { replace: false })} />
+    return <OwnCorrections backTo={address.with({ corrections: undefined })} />
   return <Practised onPractise={onPractise} />
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@tryka/ui'
 import { Link } from '../../../base/address/placed-link'
 import { Box } from '../../../base/box'
-import { counted, formatDate, showing } from '../../../base/format/format'
+import { counted, formatListDate, showing } from '../../../base/format/format'
 import { sectionPath } from '../../parts/address'
 import { DeleteSession } from './delete-session'
 
@@ -50,7 +50,7 @@ const columnsFor = (onDelete: (row: PracticeRow) => void): readonly Column<Pract
     key: 'when',
     head: 'When',
     nowrap: true,
-    cell: ({ startedAt }) => <Quiet>{formatDate(startedAt)}</Quiet>,
+    cell: ({ startedAt }) => <Quiet>{formatListDate(startedAt)}</Quiet>,
   },
   {
     key: 'weakest',
@@ -68,7 +68,7 @@ const columnsFor = (onDelete: (row: PracticeRow) => void): readonly Column<Pract
         variant="quiet"
         size="sm"
         iconOnly
-        label={`Delete ${row.title}, ${formatDate(row.startedAt)}`}
+        label={`Delete ${row.title}, ${formatListDate(row.startedAt)}`}
         onClick={() => onDelete(row)}
       >
         <Icon icon={Trash2} size="sm" />

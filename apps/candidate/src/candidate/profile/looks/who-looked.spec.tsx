@@ -70,7 +70,7 @@ describe('Who looked', () => {
   it('leads back to the profile, and can be asked for again', async () => {
     const api = open(page([]))
     await screen.findByText('Nobody yet')
-    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }))
     expect(screen.getByTestId('address')).not.toHaveTextContent('looks')
     api.on(viewsApi.list, refusing(500))
     openSection(<WhoLooked />, api, '?section=profile&show=looks')

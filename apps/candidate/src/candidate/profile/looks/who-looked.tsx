@@ -25,14 +25,15 @@ import {
 import { Link } from '../../../base/address/placed-link'
 import { readQuery } from '../../../base/calls/calls'
 import { CompanyLogo } from '../../../base/company-logo'
-import { counted, formatDate, formatMoment, showing } from '../../../base/format/format'
+import { counted, formatListDate, formatMoment, showing } from '../../../base/format/format'
 import { sectionPath, useAddress } from '../../parts/address'
 import { BackLine } from '../../../base/back-line'
 import { StayVisible } from '../../parts/stay-visible'
 
 /** Which companies opened the profile, by day, posting and role. */
 export function WhoLooked() {
-  const { get, set } = useAddress()
+  const address = useAddress()
+  const { get, set } = address
   const page = /^[1-9]\d{0,4}$/.test(get('page')) ? Number(get('page')) : 1
   const views = useQuery({
     ...readQuery(listProfileViews, { query: { page } }),
@@ -41,10 +42,7 @@ export function WhoLooked() {
   const { data } = views
   return (
     <>
-      <BackLine
-        label="Profile"
-        onBack={() => set({ show: undefined, page: undefined }, { replace: false })}
-      />
+      <BackLine label="Profile" to={address.with({ show: undefined, page: undefined })} />
       <PageHead
         title="Who looked"
         context={
@@ -109,7 +107,7 @@ const CompanyRow = ({ item: { company, looks } }: { item: CompanyLooks }) => (
               <li>
                 <Text as="span" size="sm" tone={1}>
                   {/* The day as it was here, whatever the clock of this browser. */}
-                  {formatDate(`${day}${DAY_NOON}`, 'UTC')}
+                  {formatListDate(`${day}${DAY_NOON}`, 'UTC')}
                 </Text>
                 <Text as="span" size="sm">
                   {role ? `for ${role}` : 'from a search'}, by {by === 'Admin' ? 'an Admin' : `a ${by}`}

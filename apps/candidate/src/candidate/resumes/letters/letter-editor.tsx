@@ -34,19 +34,19 @@ const OTHERS = ['docx', 'text'] as const
 
 export interface LetterEditorProps {
   id: string
-  onBack: () => void
+  backTo: string
 }
 
 /** One letter with its preview. */
-export function LetterEditor({ id, onBack }: LetterEditorProps) {
+export function LetterEditor({ id, backTo }: LetterEditorProps) {
   const letter = useRead(readLetter, { params: { id } }, { fresh: true })
   // What was opened stays: reading it again must not take what is typed.
   const [opened, setOpened] = useState<Letter>()
   if (!opened && letter.data && !letter.isFetching) setOpened(letter.data)
-  if (opened) return <Editor opened={opened} onBack={onBack} />
+  if (opened) return <Editor opened={opened} backTo={backTo} />
   return (
     <>
-      <BackLine label="Cover letters" onBack={onBack} />
+      <BackLine label="Cover letters" to={backTo} />
       <QueryView query={letter} loadingLabel="Loading the letter">
         {() => (
           <Delayed>
@@ -58,11 +58,17 @@ export function LetterEditor({ id, onBack }: LetterEditorProps) {
   )
 }
 
-function Editor({ opened, onBack }: { opened: Letter; onBack: () => void }) {
+/** A letter stands in the address: its list and its section leave it. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const params = new URLSearchParams(search)
+  return [pathname, params.get('section'), params.get('part'), params.get('letter')].join(' ')
+}
+
+function Editor({ opened, backTo }: { opened: Letter; backTo: string }) {
   const model = useLetter(opened)
   const { draft, dirty, state, save, change } = model
   const resumes = useResumes()
-  const guard = useUnsavedGuard(dirty)
+  const guard = useUnsavedGuard(dirty, placeOf)
   const resumeId = draft.resumeId ?? ''
   const resume = useWholeResumes(resumeId ? [resumeId] : []).get(resumeId)
   const exporting = useExporting(opened.id, draft.title, save)
@@ -71,7 +77,7 @@ function Editor({ opened, onBack }: { opened: Letter; onBack: () => void }) {
   const exportAs = (format: LetterFormat) => (blanks.length ? setAsked(format) : exporting.mutate(format))
   return (
     <>
-      <BackLine label="Cover letters" onBack={() => guard.ask(onBack)} />
+      <BackLine label="Cover letters" to={backTo} />
       <PageHead
         title={draft.title || 'Cover letter'}
         {...(draft.role || draft.company ? { context: `For ${postingName(draft)}` } : {})}

@@ -3,24 +3,26 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import { LETTER_LIMITS, listLetters, postingName, removeLetter, type LetterCard } from '@tryka/domain'
-import { Button, Card, ConfirmDialog, EmptyState, Icon, media, PageHead, TextButton } from '@tryka/ui'
+import { Button, Card, ConfirmDialog, EmptyState, Icon, media, PageHead, TextLink } from '@tryka/ui'
+import { Link } from '../../../base/address/placed-link'
 import { BackLine } from '../../../base/back-line'
 import { useChange, useRead } from '../../../base/calls/calls'
-import { formatDate } from '../../../base/format/format'
+import { formatListDate } from '../../../base/format/format'
 import { useAddress } from '../../parts/address'
 import { LetterEditor } from './letter-editor'
 import { NewLetterDialog } from './new-letter-dialog'
 
 /** The cover letters of the account: their list, or one of them with its preview. */
 export function Letters() {
-  const { get, set } = useAddress()
-  const id = get('letter')
-  if (id) return <LetterEditor key={id} id={id} onBack={() => set({ letter: undefined })} />
+  const address = useAddress()
+  const id = address.get('letter')
+  if (id) return <LetterEditor key={id} id={id} backTo={address.with({ letter: undefined })} />
   return <LetterList />
 }
 
 function LetterList() {
-  const { get, set } = useAddress()
+  const address = useAddress()
+  const { get, set } = address
   const letters = useRead(listLetters, { query: {} }, { fresh: true })
   const [asked, setAsked] = useState<LetterCard>()
   const starting = get('start') !== ''
@@ -33,7 +35,7 @@ function LetterList() {
   )
   return (
     <>
-      <BackLine label="CV Builder" onBack={() => set({ part: undefined, ...begun }, { replace: false })} />
+      <BackLine label="CV Builder" to={address.with({ part: undefined, ...begun })} />
       <PageHead
         title="Cover letters"
         context="Each takes its head, its look and its language from a resume."
@@ -61,12 +63,12 @@ function LetterList() {
               {all.map((letter) => (
                 <li key={letter.id}>
                   <div>
-                    <TextButton onClick={() => set({ letter: letter.id }, { replace: false })}>
-                      {letter.title || 'Cover letter'}
-                    </TextButton>
+                    <TextLink asChild>
+                      <Link to={address.with({ letter: letter.id })}>{letter.title || 'Cover letter'}</Link>
+                    </TextLink>
                     <span>
                       {(letter.role || letter.company) && `${postingName(letter)} · `}Updated{' '}
-                      {formatDate(letter.updatedAt)}
+                      {formatListDate(letter.updatedAt)}
                     </span>
                   </div>
                   <Button

@@ -22,7 +22,7 @@ import {
   SkeletonGroup,
   TextButton,
 } from '@tryka/ui'
-import { formatDate } from '../../../base/format/format'
+import { formatListDate } from '../../../base/format/format'
 import type { useResumes } from '../resumes.queries'
 import { useNoRoom } from '../saving/use-saving'
 import type { Pictured } from './pictured'
@@ -51,7 +51,7 @@ export interface ResumeListProps {
 export const MY_RESUMES = 'my-resumes'
 
 const dateOf = ({ updatedAt, createdAt }: ResumeCard): string =>
-  updatedAt ? `Updated ${formatDate(updatedAt)}` : `Created ${formatDate(createdAt)}`
+  updatedAt ? `Updated ${formatListDate(updatedAt)}` : `Created ${formatListDate(createdAt)}`
 
 /** My Resumes: a strip that scrolls sideways inside itself. */
 export function ResumeList(props: ResumeListProps) {

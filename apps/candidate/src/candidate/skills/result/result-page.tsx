@@ -15,11 +15,11 @@ import { TopicsCard } from './topics-card'
 
 /** What an attempt showed, and how sure that is. */
 export function ResultPage({ id }: { id: string }) {
-  const { set } = useAddress()
+  const address = useAddress()
   const result = useRead(getAttemptResult, { params: { id } })
   return (
     <Stack gap={4}>
-      <BackLine label="Skills & Credentials" onBack={() => set({ result: undefined }, { replace: false })} />
+      <BackLine label="Skills & Credentials" to={address.with({ result: undefined })} />
       <SrOnly role="status">{result.data && said(result.data)}</SrOnly>
       <QueryView
         query={result}

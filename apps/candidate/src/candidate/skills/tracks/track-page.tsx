@@ -10,11 +10,11 @@ import { ExampleCard, LevelsCard, RecordedCard, TopicsCard } from './know-cards'
 
 /** What a person knows before an assessment, and beside it what they agree to. */
 export function TrackPage({ slug }: { slug: TrackSlug }) {
-  const { set } = useAddress()
+  const address = useAddress()
   const track = useRead(getTrack, { params: { track: slug } })
   return (
     <Stack gap={4}>
-      <BackLine label="Skills & Credentials" onBack={() => set({ track: undefined }, { replace: false })} />
+      <BackLine label="Skills & Credentials" to={address.with({ track: undefined })} />
       <QueryView
         query={track}
         loading={<LoadingRows label="Loading the assessment" />}

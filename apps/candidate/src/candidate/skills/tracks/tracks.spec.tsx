@@ -255,7 +255,7 @@ describe('The page of a track', () => {
 
   it('goes back to the skills', async () => {
     open('&track=sql')
-    await userEvent.click(await screen.findByRole('button', { name: 'Skills & Credentials' }))
-    expect(address()).toBe('?section=skills')
+    await userEvent.click(await screen.findByRole('link', { name: 'Skills & Credentials' }))
+    expect(address()).toBe('?section=skills&place=me')
   })
 })

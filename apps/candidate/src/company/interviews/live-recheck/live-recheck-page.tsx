@@ -32,12 +32,12 @@ interface LiveRecheckPageProps {
 
 /** Five tasks in a call, as whoever leads it sees them. */
 export function LiveRecheckPage({ interview, zone, onScorecard }: LiveRecheckPageProps) {
-  const { set } = useAddress()
+  const address = useAddress()
   const { id, candidate, type, position, startsAt, scorecards } = interview
   const rechecks = useRead(listLiveRechecks, { params: { id } })
   return (
     <Stack gap={4}>
-      <BackLine label="Interviews" onBack={() => set({ recheck: undefined }, { replace: false })} />
+      <BackLine label="Interviews" to={address.with({ recheck: undefined })} />
       <PageHead
         title={`${candidate.name}, ${type.toLowerCase()} interview`}
         context={`${position}. ${formatMoment(startsAt, zone)}, ${zoneName(zone)}.`}

@@ -74,7 +74,7 @@ describe('A live re-check, from the company', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for five tasks' }))
     expect(await screen.findByText(`${name} was asked`)).toBeVisible()
     expect(bodiesOf(api, 'POST', /rechecks$/)).toEqual([{ skills: ['SQL'] }])
-    await userEvent.click(screen.getByRole('button', { name: 'Interviews' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Interviews' }))
     expect(await screen.findByRole('region', { name: 'Today' })).toBeVisible()
   })
 

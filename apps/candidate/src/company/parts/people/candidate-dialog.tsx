@@ -10,6 +10,7 @@ import {
 } from '@tryka/domain'
 import {
   Button,
+  ButtonLink,
   ButtonRow,
   Dialog,
   Heading,
@@ -22,7 +23,8 @@ import {
 } from '@tryka/ui'
 import { MatchPanel } from '../../../base/match-panel'
 import { readQuery } from '../../../base/calls/calls'
-import { useAddress } from '../address'
+import { Link } from '../../../base/address/placed-link'
+import { sectionPath } from '../address'
 import { formatDate } from '../../../base/format/format'
 import { ReportButton } from '../../../base/report/report-button'
 import { BlockButton } from '../blocks/block-button'
@@ -100,28 +102,28 @@ interface ActionsProps {
 }
 
 function Actions({ person, postingId, onPool, onInvite }: ActionsProps) {
-  const address = useAddress()
   const { id, name, canMessage, conversationId, inProcess } = person
   return (
     <>
       {canMessage && (
-        <Button
-          variant="quiet"
-          onClick={() =>
-            address.open('messages', conversationId ? { conversation: conversationId } : { to: id, name })
-          }
-        >
-          Send Message
-        </Button>
+        <ButtonLink asChild variant="quiet">
+          <Link
+            to={sectionPath('messages', conversationId ? { conversation: conversationId } : { to: id, name })}
+          >
+            Send Message
+          </Link>
+        </ButtonLink>
       )}
       <AskButton person={person} {...(postingId ? { postingId } : {})} />
       <Button variant="secondary" onClick={onPool}>
         Add to Talent Pool
       </Button>
       {inProcess ? (
-        <Button onClick={() => address.open('applications', { application: inProcess.applicationId })}>
-          Open application
-        </Button>
+        <ButtonLink asChild>
+          <Link to={sectionPath('applications', { application: inProcess.applicationId })}>
+            Open application
+          </Link>
+        </ButtonLink>
       ) : (
         onInvite && <Button onClick={() => onInvite(person)}>Add to Pipeline</Button>
       )}

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { COMPANY_STATUS, NOT_STATED, levelText, matchBand, type CandidateCard } from '@tryka/domain'
-import { Badge, Button, Chip, Hallmark, media, Row, RowItem, Score, SrOnly, Stack, Text } from '@tryka/ui'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Chip,
+  Hallmark,
+  media,
+  Row,
+  RowItem,
+  Score,
+  SrOnly,
+  Stack,
+  Text,
+} from '@tryka/ui'
 import { Facts } from '../../../base/facts'
 import { formatMonth } from '../../../base/format/format'
 import { Person } from '../person'
-import { useAddress } from '../address'
+import { Link } from '../../../base/address/placed-link'
+import { sectionPath } from '../address'
 import { ProvedSeal } from '../proved-seal'
 import { AskButton } from './ask-button'
 
@@ -25,7 +39,6 @@ const SKILLS = 5
 
 /** One person who may be found: proof first, then what they look for. */
 export function CandidateRow({ person, onView, onInvite, postingId, extra, actions }: CandidateRowProps) {
-  const address = useAddress()
   const {
     name,
     location,
@@ -98,13 +111,9 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
               View Profile{named}
             </Button>
             {person.canMessage && (
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => address.open('messages', { to: person.id, name })}
-              >
-                Send Message{named}
-              </Button>
+              <ButtonLink asChild variant="quiet" size="sm">
+                <Link to={sectionPath('messages', { to: person.id, name })}>Send Message{named}</Link>
+              </ButtonLink>
             )}
             <AskButton person={person} size="sm" {...(postingId ? { postingId } : {})} />
             {onInvite && !inProcess && (

@@ -142,7 +142,7 @@ describe.each(WAYS)('Who hears what, %s', (way) => {
     await applied(asha, posting.id)
 
     const { event } = await live.next('applications', ben.place)
-    expect(event.waiting).toMatchObject({ postings: 1, applications: 1 })
+    expect(event.waiting).toMatchObject({ applications: 1 })
     expect(heard(live, 'me').filter((topic) => !OWN_NEWS.includes(topic))).toEqual([])
     const [application] = (await ben.team.call(companyApplicationsApi.list)).items
     const { id = '', version = 0 } = application ?? {}
