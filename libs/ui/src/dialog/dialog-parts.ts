@@ -76,6 +76,30 @@ export const Panel = styled(Primitive.Content)<{ $size: DialogSize }>`
     border-radius: var(--r-4) var(--r-4) 0 0;
   }
 `
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`
+export const SheetScrim = styled(Primitive.Overlay)`
+  ${scrim}
+  z-index: var(--z-dialog);
+`
+export const Sheet = styled(Primitive.Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: var(--z-dialog);
+  display: flex;
+  flex-direction: column;
+  width: min(100%, 47rem);
+  border-left: var(--bw) solid var(--line-strong);
+  background: var(--overlay);
+  color: var(--text);
+  box-shadow: var(--shadow-4);
+  animation: ${arrive} var(--dur-3) var(--ease-out);
+
+  ${media.phone} {
+    border-left: 0;
+  }
+`
 export const DrawerPanel = styled(Primitive.Content)`
   position: fixed;
   inset: 0 auto 0 0;

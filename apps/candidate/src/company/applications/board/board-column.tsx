@@ -15,6 +15,8 @@ import { BoardCard } from './board-card'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import type { Moves } from '../moves/use-moves'
+import type { OpenApplication } from '../panel/use-opened'
+import { trailOf } from './use-board'
 
 interface BoardColumnProps {
   column: Board['columns'][number]
@@ -27,7 +29,8 @@ interface BoardColumnProps {
   cards: readonly CompanyApplicationCard[]
   /** The lifted card may be dropped here. */
   open?: boolean | undefined
-  onOpen: (card: CompanyApplicationCard) => void
+  opened: string
+  onOpen: OpenApplication
 }
 
 const PAGE = 20
@@ -36,7 +39,7 @@ const FIRST = 6
 
 /** One stage: its first cards, and more on demand. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, postingId, filters, moves, held, cards, open = false, onOpen } = props
+  const { column, postingId, filters, moves, held, cards, open = false, opened, onOpen } = props
   const { stage, total } = column
   const titleId = useId()
   const [pages, setPages] = useState(1)
@@ -64,7 +67,14 @@ export function BoardColumn(props: BoardColumnProps) {
       </header>
       <ul>
         {shown.map((card, index) => (
-          <BoardCard key={card.id} first={index < FIRST} card={card} moves={moves} onOpen={onOpen} />
+          <BoardCard
+            key={card.id}
+            first={index < FIRST}
+            card={card}
+            moves={moves}
+            isOpen={card.id === opened}
+            onOpen={({ id }) => onOpen(id, trailOf(column, shown, postingId, filters))}
+          />
         ))}
       </ul>
       {left > 0 && (

@@ -1,15 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { QueryView } from '@tryka/app-shell'
+import { COMPANY_STATUS, listPostings, type ApplicationStage } from '@tryka/domain'
 import {
-  COMPANY_STATUS,
-  listCompanyApplications,
-  listPostings,
-  type ApplicationStage,
-  type CompanyApplicationCard,
-} from '@tryka/domain'
-import {
-  Badge,
   Card,
   ChipRadioGroup,
   EmptyState,
@@ -19,41 +12,35 @@ import {
   Stack,
   Table,
   Text,
-  TextButton,
-  type Column,
 } from '@tryka/ui'
 import { readQuery } from '../../../base/calls/calls'
-import { formatAgo, showing } from '../../../base/format/format'
+import { showing } from '../../../base/format/format'
 import { Filters } from '../filters'
+import type { OpenApplication } from '../panel/use-opened'
 import type { BoardFilters } from '../use-filters'
+import { columnsOf, SLIM } from './columns'
 import { ListActions } from './list-actions'
 import { useChosen } from './use-chosen'
+import type { List } from './use-list'
 
 interface ApplicationListProps {
+  list: List
   filters: BoardFilters
-  onOpen: (card: CompanyApplicationCard) => void
+  /** The application that stands beside the list. */
+  opened: string
+  /** Half of the page: the name, where it stands and the match have room. */
+  isSlim: boolean
+  onOpen: OpenApplication
 }
 
-const PAGE_SIZE = 20
 const STAGES = Object.keys(COMPANY_STATUS) as ApplicationStage[]
 
 /** Every application of the company or of one posting, with counts that add up; named people can be answered at once. */
-export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
+export function ApplicationList({ list: { list, filter, trails }, ...props }: ApplicationListProps) {
+  const { filters, opened, isSlim, onOpen } = props
   const postings = useQuery(readQuery(listPostings, { query: { pageSize: 100 } }))
   const chosen = useChosen()
-  const { status, postingId, overdue, page, sent } = filters
-  const query = {
-    ...sent,
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status ? { status } : {}),
-    ...(postingId ? { postingId } : {}),
-    ...(overdue ? { overdue: 'true' as const } : {}),
-  }
-  const list = useQuery({
-    ...readQuery(listCompanyApplications, { query }),
-    placeholderData: keepPreviousData,
-  })
+  const { status, postingId, overdue } = filters
   const counts = list.data?.counts
   const options = [
     { value: '', label: counts ? `All (${counts.total})` : 'All' },
@@ -73,7 +60,7 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
         onValueChange={(value) => filters.set({ status: value, overdue: undefined, page: undefined })}
       />
       {overdue && <Text size="sm">Only those whose reply is late.</Text>}
-      <ListActions chosen={chosen} filter={query} />
+      <ListActions chosen={chosen} filter={filter} />
       <Card>
         <QueryView
           query={list}
@@ -87,7 +74,11 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
           {({ items }) => (
             <Table
               caption="Applications"
-              columns={columnsOf(onOpen, chosen)}
+              columns={columnsOf({
+                opened,
+                chosen,
+                onOpen: (id) => trails[0] && onOpen(id, trails[0]),
+              }).filter(({ key }) => !isSlim || SLIM.includes(key))}
               rows={items}
               rowKey={({ id }) => id}
             />
@@ -105,56 +96,6 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
     </Stack>
   )
 }
-
-const columnsOf = (
-  onOpen: (card: CompanyApplicationCard) => void,
-  chosen: ReturnType<typeof useChosen>,
-): Column<CompanyApplicationCard>[] => [
-  {
-    key: 'who',
-    head: 'Candidate',
-    rowHead: true,
-    cell: (card) => (
-      <>
-        <TextButton onClick={() => onOpen(card)}>{card.candidate.name}</TextButton>
-        <Text size="sm">{card.candidate.title}</Text>
-      </>
-    ),
-  },
-  { key: 'role', head: 'Posting', cell: ({ role }) => role },
-  {
-    key: 'status',
-    head: 'Status',
-    nowrap: true,
-    cell: ({ status, overdue }) => (
-      <>
-        {status} {overdue && <Badge tone="danger">Reply late</Badge>}
-      </>
-    ),
-  },
-  { key: 'applied', head: 'Applied', nowrap: true, cell: ({ appliedAt }) => formatAgo(appliedAt) },
-  {
-    key: 'requirements',
-    head: 'Requirements',
-    numeric: true,
-    cell: ({ requirements }) => (requirements === null ? '–' : `${requirements}%`),
-  },
-  { key: 'match', head: 'Match', numeric: true, cell: ({ match }) => (match === null ? '–' : `${match}%`) },
-  {
-    key: 'choose',
-    head: 'Choose',
-    numeric: true,
-    cell: (card) =>
-      card.canReject ? (
-        <input
-          type="checkbox"
-          aria-label={`Choose ${card.candidate.name}`}
-          checked={chosen.has(card.id)}
-          onChange={(event) => chosen.set(card, event.currentTarget.checked)}
-        />
-      ) : null,
-  },
-]
 
 const ListLoading = () => (
   <SkeletonGroup label="Loading applications">
