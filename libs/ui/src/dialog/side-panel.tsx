@@ -29,7 +29,10 @@ export interface SidePanelProps {
   className?: string
 }
 
-/** Beside its list, or over it as a sheet. The focus starts at its title; Escape closes it from within. */
+/**
+ * Beside its list, or over it as a sheet. The focus starts at its title; Escape closes it from within. `data-keys` says
+ * that the keys of the page go on.
+ */
 export function SidePanel(props: SidePanelProps) {
   const { isBeside, onClose, description, className } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,6 +51,7 @@ export function SidePanel(props: SidePanelProps) {
         <LayerContext value="dialog">
           <SheetScrim />
           <Sheet
+            data-keys
             tabIndex={-1}
             aria-labelledby={titleId}
             aria-describedby={describedBy}
@@ -87,6 +91,7 @@ function BesidePanel({ heading, titleId, describedBy, onClose, className, childr
   return (
     <Aside
       role="dialog"
+      data-keys
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

@@ -13,6 +13,8 @@ import { useHeldMove } from './moves/use-held-move'
 import { UndoBar } from './moves/undo-bar'
 import { useMoves } from './moves/use-moves'
 import { ApplicationPanel } from './panel/application-panel'
+import { useApplicationKeys } from './panel/use-application-keys'
+import { useCardOf } from './panel/use-card-of'
 import { useOpened } from './panel/use-opened'
 import { useFilters } from './use-filters'
 
@@ -28,6 +30,8 @@ export function Applications() {
   const board = onBoard ? pipeline.board.data : undefined
   const columns = board?.columns.map((column) => trailOf(column, column.items, board.posting.id, filters))
   const { opened, open, close, step, isBeside } = useOpened(onBoard ? (columns ?? []) : list.trails)
+  const known = useCardOf({ pipeline, list, filters })
+  useApplicationKeys({ opened, close, step, moves, known })
   const undo = <UndoBar held={held} />
   return (
     <>

@@ -3,20 +3,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { Badge, Button, SrOnly } from '@tryka/ui'
-import {
-  COMPANY_STATUS,
-  listCompanyApplications,
-  type Board,
-  type CompanyApplicationCard,
-} from '@tryka/domain'
-import { readQuery } from '../../../base/calls/calls'
+import { COMPANY_STATUS, type Board, type CompanyApplicationCard } from '@tryka/domain'
 import { formatCount } from '../../../base/format/format'
 import { BoardCard } from './board-card'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import type { Moves } from '../moves/use-moves'
 import type { OpenApplication } from '../panel/use-opened'
-import { trailOf } from './use-board'
+import { columnPage, FIRST_CARDS, trailOf } from './use-board'
 
 interface BoardColumnProps {
   column: Board['columns'][number]
@@ -33,7 +27,6 @@ interface BoardColumnProps {
   onOpen: OpenApplication
 }
 
-const PAGE = 20
 /** So many cards are drawn with the board; whether the others are on the screen, the browser tells after that. */
 const FIRST = 6
 
@@ -46,9 +39,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   const more = useQueries({
     queries: Array.from({ length: pages - 1 }, (_, index) =>
-      readQuery(listCompanyApplications, {
-        query: { ...filters.sent, postingId, status: COMPANY_STATUS[stage], page: index + 2, pageSize: PAGE },
-      }),
+      columnPage(filters, postingId, stage, index + 2),
     ),
   })
   const own = [...column.items, ...more.flatMap(({ data }) => data?.items ?? [])]
@@ -84,7 +75,7 @@ export function BoardColumn(props: BoardColumnProps) {
           busy={more.some(({ isFetching, data }) => isFetching && !data)}
           onClick={() => setPages((now) => now + 1)}
         >
-          Show {Math.min(left, PAGE)} more
+          Show {Math.min(left, FIRST_CARDS)} more
         </Button>
       )}
     </Column>

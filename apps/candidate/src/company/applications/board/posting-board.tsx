@@ -39,6 +39,7 @@ export function PostingBoard({ pipeline, filters, moves, held, opened, onOpen }:
   return (
     <>
       <Filters
+        sortBy="board"
         filters={filters}
         postings={offered}
         postingId={postingId ?? ''}

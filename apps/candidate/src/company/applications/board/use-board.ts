@@ -1,10 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { COMPANY_STATUS, getBoard, listPostings, type Board } from '@tryka/domain'
+import {
+  COMPANY_STATUS,
+  getBoard,
+  listCompanyApplications,
+  listPostings,
+  type ApplicationStage,
+  type Board,
+} from '@tryka/domain'
 import { readQuery } from '../../../base/calls/calls'
 import type { Trail } from '../panel/use-trail'
 import type { BoardFilters } from '../use-filters'
 
-const FIRST_CARDS = 20
+/** Cards of a column that come together. */
+export const FIRST_CARDS = 20
 
 /** Without a chosen posting the busiest live one opens. */
 export function useBoard(filters: BoardFilters, enabled: boolean) {
@@ -22,6 +30,17 @@ export function useBoard(filters: BoardFilters, enabled: boolean) {
   })
   return { postings, offered, postingId, board }
 }
+
+/** More cards of a column; its first came with the board. */
+export const columnPage = (
+  { sent }: BoardFilters,
+  postingId: string,
+  stage: ApplicationStage,
+  page: number,
+) =>
+  readQuery(listCompanyApplications, {
+    query: { ...sent, postingId, status: COMPANY_STATUS[stage], page, pageSize: FIRST_CARDS },
+  })
 
 /** A column as an order of people: those who are shown in it, and where more are. */
 export const trailOf = (

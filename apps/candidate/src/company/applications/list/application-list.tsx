@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { QueryView } from '@tryka/app-shell'
+import { styled } from 'styled-components'
+import { QueryView, useShortcuts } from '@tryka/app-shell'
 import { COMPANY_STATUS, listPostings, type ApplicationStage } from '@tryka/domain'
 import {
   Card,
@@ -12,13 +13,16 @@ import {
   Stack,
   Table,
   Text,
+  useMedia,
 } from '@tryka/ui'
 import { readQuery } from '../../../base/calls/calls'
 import { showing } from '../../../base/format/format'
 import { Filters } from '../filters'
+import { focusedApplication } from '../panel/opener'
 import type { OpenApplication } from '../panel/use-opened'
 import type { BoardFilters } from '../use-filters'
-import { columnsOf, SLIM } from './columns'
+import { asCards, canBeChosen, columnsOf, SLIM } from './columns'
+import { useZone } from '../../parts/use-zone'
 import { ListActions } from './list-actions'
 import { useChosen } from './use-chosen'
 import type { List } from './use-list'
@@ -40,7 +44,29 @@ export function ApplicationList({ list: { list, filter, trails }, ...props }: Ap
   const { filters, opened, isSlim, onOpen } = props
   const postings = useQuery(readQuery(listPostings, { query: { pageSize: 100 } }))
   const chosen = useChosen()
+  const zone = useZone()
+  useShortcuts([
+    {
+      keys: 'x',
+      title: 'Choose, to answer together with others',
+      group: 'Lists and the board',
+      run: () => {
+        const id = focusedApplication()
+        const card = list.data?.items.find((each) => each.id === id)
+        if (card && canBeChosen(card)) chosen.set(card, !chosen.has(card.id))
+      },
+    },
+  ])
+  const areCards = useMedia('(max-width: 640px)')
   const { status, postingId, overdue } = filters
+  const [trail] = trails
+  const columns = columnsOf({
+    filters,
+    zone,
+    opened,
+    chosen,
+    onOpen: (id) => trail && onOpen(id, trail),
+  }).filter(({ key }) => !isSlim || SLIM.includes(key))
   const counts = list.data?.counts
   const options = [
     { value: '', label: counts ? `All (${counts.total})` : 'All' },
@@ -51,7 +77,13 @@ export function ApplicationList({ list: { list, filter, trails }, ...props }: Ap
   ]
   return (
     <Stack gap={4}>
-      <Filters filters={filters} postings={postings.data?.items ?? []} postingId={postingId} allPostings />
+      <Filters
+        filters={filters}
+        postings={postings.data?.items ?? []}
+        postingId={postingId}
+        allPostings
+        sortBy={areCards || isSlim ? 'list' : undefined}
+      />
       <ChipRadioGroup
         legend="Status"
         hideLegend
@@ -61,7 +93,7 @@ export function ApplicationList({ list: { list, filter, trails }, ...props }: Ap
       />
       {overdue && <Text size="sm">Only those whose reply is late.</Text>}
       <ListActions chosen={chosen} filter={filter} />
-      <Card>
+      <Marked>
         <QueryView
           query={list}
           loading={<ListLoading />}
@@ -74,17 +106,13 @@ export function ApplicationList({ list: { list, filter, trails }, ...props }: Ap
           {({ items }) => (
             <Table
               caption="Applications"
-              columns={columnsOf({
-                opened,
-                chosen,
-                onOpen: (id) => trails[0] && onOpen(id, trails[0]),
-              }).filter(({ key }) => !isSlim || SLIM.includes(key))}
+              columns={areCards ? asCards(columns) : columns}
               rows={items}
               rowKey={({ id }) => id}
             />
           )}
         </QueryView>
-      </Card>
+      </Marked>
       {list.data && list.data.total > 0 && (
         <Pager
           page={list.data.page}
@@ -97,6 +125,13 @@ export function ApplicationList({ list: { list, filter, trails }, ...props }: Ap
   )
 }
 
+// The row whose application stands beside the list.
+const Marked = styled(Card)`
+  tbody tr:has([aria-current='true']) {
+    background: var(--surface-2);
+    box-shadow: inset 3px 0 0 var(--satya);
+  }
+`
 const ListLoading = () => (
   <SkeletonGroup label="Loading applications">
     <Skeleton height="20rem" />

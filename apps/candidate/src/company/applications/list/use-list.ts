@@ -8,9 +8,9 @@ const PAGE_SIZE = 20
 
 /** One page of the list as the address narrows it. */
 export function useList(filters: BoardFilters, enabled: boolean) {
-  const { status, postingId, overdue, page, sent } = filters
+  const { status, postingId, overdue, page, sentByList } = filters
   const filter = {
-    ...sent,
+    ...sentByList,
     ...(status ? { status } : {}),
     ...(postingId ? { postingId } : {}),
     ...(overdue ? { overdue: 'true' as const } : {}),

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useMedia } from '@tryka/ui'
 import { useAddress } from '../../parts/address'
+import { followTo, openerId } from './opener'
 import { useTrail, type Trail } from './use-trail'
 
 /** Opens the application of a row or card, in the order it stands in. */
 export type OpenApplication = (id: string, from: Trail) => void
-
-/** The control that opens an application, wherever it is: the focus comes back to it. */
-export const openerId = (id: string): string => `open-${id}`
 
 /** From this width on the application stands beside the list. */
 const BESIDE = '(min-width: 1280px)'
@@ -33,6 +31,7 @@ function useFocusBack(opened: string, trail: Trail | undefined): void {
   useEffect(() => {
     const before = last.current
     last.current = opened ? { opened, trail } : undefined
+    if (opened && before && before.opened !== opened) followTo(opened)
     if (opened || !before) return
     const ids = before.trail?.ids ?? []
     const at = ids.indexOf(before.opened)
