@@ -2,8 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { companyApplicationsApi, type CompanyApplicationCard } from '@tryka/domain'
 import { axeViolations, stubMedia } from '@tryka/ui/testing'
-import { boardOf, buildCard, buildDetail, companyApiWith, openCompany } from '../../../testing/company'
-import { companyApplicationsOf } from '../../../testing/company'
+import {
+  boardOf,
+  buildCard,
+  buildDetail,
+  companyApiWith,
+  companyApplicationsOf,
+  openCompany,
+} from '../../../testing/company'
 import { bodiesOf } from '../../../testing/open-app'
 
 const NAMES = ['Priya Menon', 'Tomás Vidal', 'Sara Lindqvist']
@@ -75,10 +81,7 @@ describe.each([
   })
 
   it('goes on with people who are not on the screen yet', async () => {
-    const api = open(
-      query,
-      PEOPLE.slice(0, 2).map((card) => card),
-    )
+    const api = open(query, PEOPLE.slice(0, 2))
     if (!query)
       api.on(companyApplicationsApi.board, () => {
         const board = boardOf(PEOPLE.slice(0, 2))

@@ -9,12 +9,13 @@ const stages = (of: readonly string[]): string => of.map((stage) => `'${stage}'`
 const OPEN_FIRST = `CASE WHEN a.stage IN (${stages(OPEN_STAGES)}) THEN 0 ELSE 1 END`
 const BY_STAGE = `CASE a.stage ${APPLICATION_STAGES.map((stage, i) => `WHEN '${stage}' THEN ${i}`).join(' ')} END`
 
-/** Ties are broken as the board does it: by the whole match, then the newest. */
-const settled = (builder: Builder): Builder =>
-  builder
-    .addOrderBy('a.matchScore', 'DESC', 'NULLS LAST')
-    .addOrderBy('a.appliedAt', 'DESC')
-    .addOrderBy('a.id', 'ASC')
+/** Ties are broken as the board does it: by the whole match, then the newest. An order by one of these stays as it is. */
+function settled(builder: Builder): Builder {
+  const { orderBys } = builder.expressionMap
+  if (!('a.matchScore' in orderBys)) builder.addOrderBy('a.matchScore', 'DESC', 'NULLS LAST')
+  if (!('a.appliedAt' in orderBys)) builder.addOrderBy('a.appliedAt', 'DESC')
+  return builder.addOrderBy('a.id', 'ASC')
+}
 
 /** The order of a column of the board. */
 export function columnOrder(builder: Builder, sort: PipelineSort = 'requirements'): Builder {
