@@ -21,7 +21,7 @@ const slideOut = keyframes`
   to { transform: translateX(-100%); }
 `
 
-const scrim = css`
+export const scrim = css`
   position: fixed;
   inset: 0;
   background: var(--scrim);
@@ -74,30 +74,6 @@ export const Panel = styled(Primitive.Content)<{ $size: DialogSize }>`
     max-height: 94dvh;
     border-width: 1px 0 0;
     border-radius: var(--r-4) var(--r-4) 0 0;
-  }
-`
-const arrive = keyframes`
-  from { opacity: 0; transform: translateX(1.5rem); }
-`
-export const SheetScrim = styled(Primitive.Overlay)`
-  ${scrim}
-  z-index: var(--z-dialog);
-`
-export const Sheet = styled(Primitive.Content)`
-  position: fixed;
-  inset: 0 0 0 auto;
-  z-index: var(--z-dialog);
-  display: flex;
-  flex-direction: column;
-  width: min(100%, 47rem);
-  border-left: var(--bw) solid var(--line-strong);
-  background: var(--overlay);
-  color: var(--text);
-  box-shadow: var(--shadow-4);
-  animation: ${arrive} var(--dur-3) var(--ease-out);
-
-  ${media.phone} {
-    border-left: 0;
   }
 `
 export const DrawerPanel = styled(Primitive.Content)`

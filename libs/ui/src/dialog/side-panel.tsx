@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { LayerContext } from '../layer/layer'
 import * as media from '../theme/media'
-import { Foot, Sheet, SheetScrim } from './dialog-parts'
+import { Foot, scrim } from './dialog-parts'
 
 /** One thing of a list, opened to be read and worked with. */
 export interface SidePanelProps {
@@ -141,6 +141,30 @@ function Content(props: ContentProps) {
   )
 }
 
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`
+const SheetScrim = styled(Primitive.Overlay)`
+  ${scrim}
+  z-index: var(--z-dialog);
+`
+const Sheet = styled(Primitive.Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: var(--z-dialog);
+  display: flex;
+  flex-direction: column;
+  width: min(100%, 47rem);
+  border-left: var(--bw) solid var(--line-strong);
+  background: var(--overlay);
+  color: var(--text);
+  box-shadow: var(--shadow-4);
+  animation: ${arrive} var(--dur-3) var(--ease-out);
+
+  ${media.phone} {
+    border-left: 0;
+  }
+`
 const Aside = styled.section`
   display: flex;
   flex-direction: column;

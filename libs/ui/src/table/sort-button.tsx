@@ -3,19 +3,20 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/icon'
 
-const ICONS = { ascending: ArrowUp, descending: ArrowDown }
+const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
 
-interface SortButtonProps {
-  direction?: 'ascending' | 'descending' | undefined
+/** Sorts by its column, or the other way. */
+export interface SortButtonProps {
+  sorted: 'ascending' | 'descending' | 'none'
   onSort: () => void
   children: ReactNode
 }
 
 /** The head of a column by which rows can be sorted; the cell around it says whether and which way. */
-export const SortButton = ({ direction, onSort, children }: SortButtonProps) => (
-  <Press type="button" onClick={onSort} $isOn={direction !== undefined}>
+export const SortButton = ({ sorted, onSort, children }: SortButtonProps) => (
+  <Press type="button" onClick={onSort} $isOn={sorted !== 'none'}>
     {children}
-    <Icon icon={direction ? ICONS[direction] : ArrowUpDown} size="xs" />
+    <Icon icon={ICONS[sorted]} size="xs" />
   </Press>
 )
 

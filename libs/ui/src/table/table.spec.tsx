@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { KeyValues } from '../identity/identity'
 import { axeViolations } from '../testing'
+import { SortButton } from './sort-button'
 import { Table, type Column } from './table'
 
 const COLUMNS: Column<{ id: string; role: string; score: number }>[] = [
@@ -30,7 +31,15 @@ describe('Table', () => {
     const sorted = jest.fn()
     const columns = COLUMNS.map((column) =>
       column.key === 'score'
-        ? { ...column, sort: { direction: 'descending' as const, onSort: sorted } }
+        ? {
+            ...column,
+            head: (
+              <SortButton sorted="descending" onSort={sorted}>
+                Score
+              </SortButton>
+            ),
+            sorted: 'descending' as const,
+          }
         : column,
     )
     const { container } = render(

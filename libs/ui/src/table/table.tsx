@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components'
 import * as media from '../theme/media'
 import { visuallyHidden } from '../theme/mixins'
 import { ScrollRegion } from './scroll-region'
-import { SortButton } from './sort-button'
 
 /** One column: its head and how a row fills it. */
 export interface Column<RowData> {
@@ -17,8 +16,8 @@ export interface Column<RowData> {
   rowHead?: boolean
   /** Left out when rows become cards. */
   wideOnly?: boolean
-  /** Its head sorts the rows; `direction` where they are sorted by it. */
-  sort?: { direction?: 'ascending' | 'descending' | undefined; onSort: () => void } | undefined
+  /** Its head sorts the rows, by a `SortButton`: whether and which way it does now. */
+  sorted?: 'ascending' | 'descending' | 'none' | undefined
 }
 
 /** Under 640 px rows become cards, unless the table is one that scrolls. */
@@ -39,15 +38,9 @@ export function Table<RowData>(props: TableProps<RowData>) {
       <caption>{caption}</caption>
       <thead>
         <Line>
-          {columns.map(({ key, head, numeric, wideOnly, sort }) => (
-            <HeadCell
-              key={key}
-              scope="col"
-              aria-sort={sort && (sort.direction ?? 'none')}
-              $numeric={numeric}
-              $wideOnly={wideOnly}
-            >
-              {sort ? <SortButton {...sort}>{head}</SortButton> : head}
+          {columns.map(({ key, head, numeric, wideOnly, sorted }) => (
+            <HeadCell key={key} scope="col" aria-sort={sorted} $numeric={numeric} $wideOnly={wideOnly}>
+              {head}
             </HeadCell>
           ))}
         </Line>

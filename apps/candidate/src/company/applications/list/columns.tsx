@@ -1,6 +1,16 @@
 import { styled } from 'styled-components'
 import type { ApplicationStage, CompanyApplicationCard, ListSort } from '@tryka/domain'
-import { Badge, Checkbox, SrOnly, StatusDot, Text, TextButton, type Column, type StatusTone } from '@tryka/ui'
+import {
+  Badge,
+  Checkbox,
+  SortButton,
+  SrOnly,
+  StatusDot,
+  Text,
+  TextButton,
+  type Column,
+  type StatusTone,
+} from '@tryka/ui'
 import { formatAgo, formatDate } from '../../../base/format/format'
 import { openerId } from '../panel/opener'
 import type { BoardFilters } from '../use-filters'
@@ -26,12 +36,27 @@ const TONES: Record<ApplicationStage, StatusTone> = {
   withdrawn: 'neutral',
 }
 
+const NAMES: Record<string, string> = {
+  choose: 'Choose',
+  who: 'Candidate',
+  role: 'Posting',
+  stage: 'Status',
+  applied: 'Applied',
+  due: 'Reply due',
+  requirements: 'Requirements',
+  match: 'Match',
+}
+
 /** What a list has room for beside an opened application. */
 export const SLIM = ['choose', 'who', 'stage', 'match']
 
 /** Rows that are cards have no heads to sort by, and are chosen at their end. */
 export const asCards = (columns: readonly Column<CompanyApplicationCard>[]) =>
-  [...columns.slice(1), ...columns.slice(0, 1)].map(({ sort: _none, ...column }) => column)
+  [...columns.slice(1), ...columns.slice(0, 1)].map((column) => ({
+    ...column,
+    head: NAMES[column.key],
+    sorted: undefined,
+  }))
 
 const percent = (value: number | null): string => (value === null ? '–' : `${value}%`)
 
@@ -46,7 +71,7 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
   return [
     {
       key: 'choose',
-      head: <SrOnly>Choose</SrOnly>,
+      head: <SrOnly>{NAMES['choose']}</SrOnly>,
       cell: (card) =>
         canBeChosen(card) && (
           <Checkbox
@@ -58,7 +83,7 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
     },
     {
       key: 'who',
-      head: 'Candidate',
+      head: NAMES['who'],
       rowHead: true,
       cell: (card) => (
         <>
@@ -73,11 +98,10 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
         </>
       ),
     },
-    { key: 'role', head: 'Posting', cell: ({ role }) => role },
+    { key: 'role', head: NAMES['role'], cell: ({ role }) => role },
     {
       key: 'stage',
-      head: 'Status',
-      sort: sort('stage'),
+      ...sort('stage'),
       cell: ({ stage, status, overdue }) => (
         <Status>
           <StatusDot tone={TONES[stage]}>{status}</StatusDot>
@@ -87,30 +111,26 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
     },
     {
       key: 'applied',
-      head: 'Applied',
       nowrap: true,
-      sort: sort('applied'),
+      ...sort('applied'),
       cell: ({ appliedAt }) => formatAgo(appliedAt),
     },
     {
       key: 'due',
-      head: 'Reply due',
       nowrap: true,
-      sort: sort('due'),
+      ...sort('due'),
       cell: ({ dueAt }) => (dueAt ? formatDate(dueAt, zone) : '–'),
     },
     {
       key: 'requirements',
-      head: 'Requirements',
       numeric: true,
-      sort: sort('requirements'),
+      ...sort('requirements'),
       cell: ({ requirements }) => percent(requirements),
     },
     {
       key: 'match',
-      head: 'Match',
       numeric: true,
-      sort: sort('match'),
+      ...sort('match'),
       cell: ({ match }) => percent(match),
     },
   ]
@@ -118,10 +138,17 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
 
 const sortOf =
   ({ sort, order, sortBy }: BoardFilters) =>
-  (by: ListSort): Column<CompanyApplicationCard>['sort'] => ({
-    direction: sort === by ? (order === 'asc' ? 'ascending' : 'descending') : undefined,
-    onSort: () => sortBy(by),
-  })
+  (by: ListSort): Pick<Column<CompanyApplicationCard>, 'head' | 'sorted'> => {
+    const sorted = sort !== by ? 'none' : order === 'asc' ? 'ascending' : 'descending'
+    return {
+      sorted,
+      head: (
+        <SortButton sorted={sorted} onSort={() => sortBy(by)}>
+          {NAMES[by]}
+        </SortButton>
+      ),
+    }
+  }
 
 const Status = styled.span`
   display: inline-flex;
