@@ -141,6 +141,10 @@ const RowHead = styled.th.attrs({ role: 'rowheader' })<CellStyle>`
   ${bodyCell}
   font-weight: inherit;
   ${cellLook}
+
+  td + && {
+    padding-left: 0;
+  }
 `
 const Cell = styled.td.attrs({ role: 'cell' })<CellStyle>`
   ${bodyCell}

@@ -31,7 +31,7 @@ export function Applications() {
   const columns = board?.columns.map((column) => trailOf(column, column.items, board.posting.id, filters))
   const { opened, open, close, step, isBeside } = useOpened(onBoard ? (columns ?? []) : list.trails)
   const known = useCardOf({ pipeline, list, filters })
-  useApplicationKeys({ opened, close, step, moves, known })
+  useApplicationKeys({ opened, close, step, moves, known, held: held.held?.cardId })
   const undo = <UndoBar held={held} />
   return (
     <>
@@ -63,6 +63,7 @@ export function Applications() {
           <ApplicationPanel
             id={opened}
             {...{ moves, step, isBeside }}
+            isHeld={held.held?.cardId === opened}
             undo={!isBeside && undo}
             onClose={close}
           />

@@ -4,16 +4,36 @@ import type { CompanyApplicationDetail } from '@tryka/domain'
 import { useAddress } from '../../parts/address'
 import type { Moves } from '../moves/use-moves'
 
-/** What can be done now, the next step of the hiring first. */
-export function DetailActions({
-  application,
-  moves,
-}: {
+interface DetailActionsProps {
   application: CompanyApplicationDetail
   moves: Moves
-}) {
+  /** A move of it is not made yet: until it is told or undone there is no other. */
+  isHeld: boolean
+}
+
+/** What can be done now, the next step of the hiring first. */
+export function DetailActions({ application, moves, isHeld }: DetailActionsProps) {
   const address = useAddress()
-  const { conversationId, candidate, offer } = application
+  const { conversationId, candidate } = application
+  return (
+    <>
+      {!isHeld && <NextMoves application={application} moves={moves} />}
+      <Last
+        variant="quiet"
+        onClick={() =>
+          address.open(
+            'messages',
+            conversationId ? { conversation: conversationId } : { to: candidate.id, name: candidate.name },
+          )
+        }
+      >
+        Send Message
+      </Last>
+    </>
+  )
+}
+
+function NextMoves({ application, moves }: Omit<DetailActionsProps, 'isHeld'>) {
   const { canStartReview, canPassScreen, canReject, canSchedule, canDraftOffer, canReopen } = application
   const ask = (move: Parameters<Moves['ask']>[1]) => () => moves.ask(application, move)
   return (
@@ -33,7 +53,7 @@ export function DetailActions({
           Schedule interview
         </Button>
       )}
-      {canDraftOffer && offer?.state !== 'draft' && (
+      {canDraftOffer && application.offer?.state !== 'draft' && (
         <Button variant="secondary" onClick={ask('offer')}>
           Make an offer
         </Button>
@@ -48,17 +68,6 @@ export function DetailActions({
           Reject
         </Button>
       )}
-      <Last
-        variant="quiet"
-        onClick={() =>
-          address.open(
-            'messages',
-            conversationId ? { conversation: conversationId } : { to: candidate.id, name: candidate.name },
-          )
-        }
-      >
-        Send Message
-      </Last>
     </>
   )
 }

@@ -17,6 +17,8 @@ interface ApplicationPanelProps {
   moves: Moves
   step: Step
   isBeside: boolean
+  /** A move of it may still be undone. */
+  isHeld: boolean
   /** Over the list, what may still be undone is shown here. */
   undo?: ReactNode
   onClose: () => void
@@ -26,7 +28,8 @@ interface ApplicationPanelProps {
  * One application whole, beside the list or the board it was opened from: what was sent, how it matches, what happened,
  * and what can be done now. Opening it is seen.
  */
-export function ApplicationPanel({ id, moves, step, isBeside, undo, onClose }: ApplicationPanelProps) {
+export function ApplicationPanel(props: ApplicationPanelProps) {
+  const { id, moves, step, isBeside, isHeld, undo, onClose } = props
   const application = useQuery(readQuery(getCompanyApplication, { params: { id } }))
   const { data } = application
   const name = data?.candidate.name
@@ -42,7 +45,7 @@ export function ApplicationPanel({ id, moves, step, isBeside, undo, onClose }: A
         data && (
           <>
             {undo}
-            <DetailActions application={data} moves={moves} />
+            <DetailActions application={data} moves={moves} isHeld={isHeld} />
           </>
         )
       }

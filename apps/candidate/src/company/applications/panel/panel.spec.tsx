@@ -138,6 +138,9 @@ describe.each([
 
     await userEvent.keyboard('s')
     expect(await screen.findByText(/^Priya Menon moves to Under Review\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start review' })).toBeNull()
+    await userEvent.keyboard('r')
+    expect(await screen.findByText('Undo the last move first, or tell it now.')).toBeVisible()
     await userEvent.keyboard('e')
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(screen.getByText(/^Priya Menon moves to Under Review\./)).toBeVisible()

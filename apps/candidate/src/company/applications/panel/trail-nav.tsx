@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button, Icon, SrOnly, Text } from '@tryka/ui'
+import { Button, Icon, SrOnly } from '@tryka/ui'
 import type { Step } from './use-trail'
 
 /** To the person before and the one after, in the order of the list or column this one was opened from. */
@@ -31,7 +31,7 @@ export function TrailNav({ step, name }: { step: Step; name: string | undefined 
       >
         <Icon icon={ChevronDown} />
       </Button>
-      <Position as="span" size="sm">
+      <Position>
         {position} of {total}
       </Position>
       {/* The focus stays on what leads on, so who came is said. */}
@@ -40,7 +40,9 @@ export function TrailNav({ step, name }: { step: Step; name: string | undefined 
   )
 }
 
-const Position = styled(Text)`
+const Position = styled.span`
+  font-size: var(--fs-3);
+  color: var(--text-2);
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `

@@ -13,6 +13,8 @@ interface Keys {
   step: Step
   moves: Moves
   known: ReturnType<typeof useCardOf>
+  /** Of whom a move is not told yet. */
+  held: string | undefined
 }
 
 const GROUP = 'An application'
@@ -21,7 +23,7 @@ const GROUP = 'An application'
  * One key for each frequent act, on the row or card that has the focus, else on the application that is open. Nobody is
  * told by a slip: what asks nothing first can be undone, or is told to no one.
  */
-export function useApplicationKeys({ opened, close, step, moves, known }: Keys): void {
+export function useApplicationKeys({ opened, close, step, moves, known, held }: Keys): void {
   const address = useAddress()
   const act = (keys: string, title: string, run: (card: CompanyApplicationCard) => void): Shortcut => ({
     keys,
@@ -33,20 +35,27 @@ export function useApplicationKeys({ opened, close, step, moves, known }: Keys):
       if (card) run(card)
     },
   })
+  /** One move at a time: the next is made from where the last has led. */
+  const move = (keys: string, title: string, run: (card: CompanyApplicationCard) => void) =>
+    act(keys, title, (card) =>
+      card.id === held
+        ? notify.failure('Not possible', 'Undo the last move first, or tell it now.')
+        : run(card),
+    )
   const ask = (
     keys: string,
     title: string,
-    move: AskedMove,
+    what: AskedMove,
     may: (card: CompanyApplicationCard) => boolean,
-  ) => act(keys, title, (card) => (may(card) ? moves.ask(card, move) : notPossible(card, title)))
+  ) => move(keys, title, (card) => (may(card) ? moves.ask(card, what) : notPossible(card, title)))
   const walk = (by: 1 | -1) => (opened ? (by > 0 ? step.next : step.previous)?.() : focusNeighbour(by))
   useShortcuts([
     { keys: 'j', title: 'Next person', group: GROUP, run: () => walk(1) },
     { keys: 'k', title: 'Previous person', group: GROUP, run: () => walk(-1) },
     { keys: 'enter', title: 'Open', group: GROUP },
     { keys: 'escape', title: 'Close, back to the list', group: GROUP, ...(opened ? { run: close } : {}) },
-    act('s', 'Start review', (card) => moves.moveTo(card, 'under_review')),
-    act('p', 'Screen passed', (card) =>
+    move('s', 'Start review', (card) => moves.moveTo(card, 'under_review')),
+    move('p', 'Screen passed', (card) =>
       card.canPassScreen ? moves.screen.mutate(card) : notPossible(card, 'Screen passed'),
     ),
     ask('t', 'Schedule interview', 'schedule', ({ canSchedule }) => canSchedule),
