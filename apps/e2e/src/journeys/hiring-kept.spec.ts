@@ -109,7 +109,7 @@ test.describe('What is sent with an application', () => {
     const company = new CompanyDashboard(await context.newPage(), places)
     await company.openBoard(ROLE)
     const dialog = await company.openCard(PERSON)
-    await expect(dialog).toBeFocused()
+    await expect(dialog.getByRole('heading', { level: 2, name: PERSON })).toBeFocused()
     const quoted = dialog.getByRole('heading', { name: 'Note from the candidate' })
     await expect(quoted).toBeInViewport()
     await expect(dialog.getByRole('blockquote')).toContainText('Your stack is mine.')

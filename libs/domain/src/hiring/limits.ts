@@ -26,7 +26,8 @@ export const HIRING_LIMITS = {
   regions: 30,
   relocateTo: 10,
   interviewers: 8,
-  bulkReject: 50,
+  /** Applications that are answered together. */
+  bulk: 50,
   /** Open jobs that one account shares. */
   shareLinks: 100,
   savedSearches: 20,

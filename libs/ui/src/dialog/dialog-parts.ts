@@ -21,7 +21,7 @@ const slideOut = keyframes`
   to { transform: translateX(-100%); }
 `
 
-const scrim = css`
+export const scrim = css`
   position: fixed;
   inset: 0;
   background: var(--scrim);

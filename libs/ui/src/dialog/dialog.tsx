@@ -100,8 +100,14 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** What happens to what was typed. */
+export interface DiscardQuestionProps {
+  onStay: () => void
+  onDiscard: () => void
+}
+
 /** Asks once before what was typed is lost; the focus starts on the way back to it. */
-const DiscardQuestion = ({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) => (
+export const DiscardQuestion = ({ onStay, onDiscard }: DiscardQuestionProps) => (
   <Dialog
     open
     onOpenChange={(open) => open || onStay()}

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { KeyValues } from '../identity/identity'
 import { axeViolations } from '../testing'
+import { SortButton } from './sort-button'
 import { Table, type Column } from './table'
 
 const COLUMNS: Column<{ id: string; role: string; score: number }>[] = [
@@ -22,6 +24,31 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('scope', 'col')
     expect(screen.getByRole('rowheader', { name: 'Designer' })).toHaveAttribute('scope', 'row')
     expect(screen.getByRole('cell', { name: '71' })).toHaveStyle({ textAlign: 'right' })
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('says by which head it is sorted, and asks for another order', async () => {
+    const sorted = jest.fn()
+    const columns = COLUMNS.map((column) =>
+      column.key === 'score'
+        ? {
+            ...column,
+            head: (
+              <SortButton sorted="descending" onSort={sorted}>
+                Score
+              </SortButton>
+            ),
+            sorted: 'descending' as const,
+          }
+        : column,
+    )
+    const { container } = render(
+      <Table caption="Applications" columns={columns} rows={ROWS} rowKey={({ id }) => id} />,
+    )
+    expect(screen.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('columnheader', { name: 'Role' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(screen.getByRole('button', { name: 'Score' }))
+    expect(sorted).toHaveBeenCalledTimes(1)
     expect(await axeViolations(container)).toEqual([])
   })
 

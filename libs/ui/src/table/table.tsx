@@ -16,6 +16,8 @@ export interface Column<RowData> {
   rowHead?: boolean
   /** Left out when rows become cards. */
   wideOnly?: boolean
+  /** Its head sorts the rows, by a `SortButton`: whether and which way it does now. */
+  sorted?: 'ascending' | 'descending' | 'none' | undefined
 }
 
 /** Under 640 px rows become cards, unless the table is one that scrolls. */
@@ -36,8 +38,8 @@ export function Table<RowData>(props: TableProps<RowData>) {
       <caption>{caption}</caption>
       <thead>
         <Line>
-          {columns.map(({ key, head, numeric, wideOnly }) => (
-            <HeadCell key={key} scope="col" $numeric={numeric} $wideOnly={wideOnly}>
+          {columns.map(({ key, head, numeric, wideOnly, sorted }) => (
+            <HeadCell key={key} scope="col" aria-sort={sorted} $numeric={numeric} $wideOnly={wideOnly}>
               {head}
             </HeadCell>
           ))}
@@ -139,6 +141,10 @@ const RowHead = styled.th.attrs({ role: 'rowheader' })<CellStyle>`
   ${bodyCell}
   font-weight: inherit;
   ${cellLook}
+
+  td + && {
+    padding-left: 0;
+  }
 `
 const Cell = styled.td.attrs({ role: 'cell' })<CellStyle>`
   ${bodyCell}

@@ -28,6 +28,7 @@ import { offersRoutes } from './applications/offers/offers.routes'
 import { OffersService } from './applications/offers/offers.service'
 import { companyApplicationsCsvRoutes } from './applications/company/company-applications-csv.routes'
 import { CompanyApplicationList } from './applications/company/company-application-list'
+import { BulkMoves } from './applications/company/bulk-moves'
 import { companyApplicationsRoutes } from './applications/company/company-applications.routes'
 import { closePostingRoutes } from './applications/company/close-posting.routes'
 import { CompanyApplicationsService } from './applications/company/company-applications.service'
@@ -104,7 +105,7 @@ export function createSections({ assessments, finished, isUnreviewedShown, ...de
     routes: async (app: FastifyInstance) => {
       await app.register(jobsRoutes(jobs))
       await app.register(applicationsRoutes(applications, new OfferAnswers(changes)))
-      await app.register(companyApplicationsRoutes(list, pipeline))
+      await app.register(companyApplicationsRoutes(list, pipeline, new BulkMoves(changes)))
       await app.register(applicationsPdfRoutes({ db, clock, applications, printer }))
       await app.register(sentResumeRoutes({ applications, pipeline, printer }))
       await app.register(companyApplicationsCsvRoutes({ db, clock, changes, list }))

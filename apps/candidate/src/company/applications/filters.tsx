@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { CompanyApplicationSort, PostingCard } from '@tryka/domain'
+import type { ListSort, PipelineSort, PostingCard } from '@tryka/domain'
 import { Field, media, NativeSelect, Segments, Switch, TextInput, Toolbar } from '@tryka/ui'
 import type { BoardFilters } from './use-filters'
 
@@ -11,12 +11,21 @@ interface FiltersProps {
   total?: number | undefined
   /** The list may show all postings at once; the board is of one. */
   allPostings?: boolean
+  /** Left out where the heads of the list sort it. */
+  sortBy?: 'board' | 'list' | undefined
 }
 
-const SORTS: readonly { value: CompanyApplicationSort; label: string }[] = [
+const SORTS: readonly { value: PipelineSort; label: string }[] = [
   { value: 'requirements', label: 'Sort: requirements met' },
   { value: 'match', label: 'Sort: match' },
   { value: 'applied', label: 'Sort: newest' },
+]
+/** For a screen on which rows have no heads to sort by. */
+const LIST_SORTS: readonly { value: ListSort | ''; label: string }[] = [
+  { value: '', label: 'Sort: open first' },
+  { value: 'stage', label: 'Sort: stage' },
+  { value: 'due', label: 'Sort: reply due' },
+  ...SORTS,
 ]
 const VIEWS = [
   { value: 'board', label: 'Board' },
@@ -24,7 +33,7 @@ const VIEWS = [
 ] as const
 
 /** Posting, text, proof and view. */
-export function Filters({ filters, postings, postingId, allPostings = false }: FiltersProps) {
+export function Filters({ filters, postings, postingId, allPostings = false, sortBy }: FiltersProps) {
   const options = postings.map(({ id, title, applications, status }) => ({
     value: id,
     label: `${title} (${applications})${status === 'Closed' ? ', closed' : ''}`,
@@ -48,15 +57,29 @@ export function Filters({ filters, postings, postingId, allPostings = false }: F
           onChange={(event) => filters.search.type(event.currentTarget.value)}
         />
       </Found>
-      <Field label="Sort" hideLabel>
-        <NativeSelect
-          options={SORTS}
-          value={filters.sort}
-          onValueChange={(sort) =>
-            filters.set({ sort: sort === 'requirements' ? undefined : sort, page: undefined })
-          }
-        />
-      </Field>
+      {sortBy && (
+        <Field label="Sort" hideLabel>
+          {sortBy === 'list' ? (
+            <NativeSelect
+              options={LIST_SORTS}
+              value={filters.sort ?? ''}
+              onValueChange={(sort) => filters.set({ sort, order: undefined, page: undefined })}
+            />
+          ) : (
+            <NativeSelect
+              options={SORTS}
+              value={filters.boardSort}
+              onValueChange={(sort) =>
+                filters.set({
+                  sort: sort === 'requirements' ? undefined : sort,
+                  order: undefined,
+                  page: undefined,
+                })
+              }
+            />
+          )}
+        </Field>
+      )}
       <End>
         <Switch
           label="Blockchain Verified Only"

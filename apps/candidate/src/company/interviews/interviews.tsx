@@ -103,6 +103,7 @@ function linked(data: CompanyInterviews | undefined, id: string, ask: string): A
   if (ask === 'confirm' && interview.canConfirm) return { interview, what: 'confirm' }
   if (ask === 'reschedule' && (interview.canCounter || interview.canReschedule))
     return { interview, what: 'reschedule' }
+  if (ask === 'scorecard' && interview.scorecards.mine !== 'none') return { interview, what: 'scorecard' }
   return ask === 'outcome' && interview.canSetOutcome ? { interview, what: 'outcome' } : undefined
 }
 

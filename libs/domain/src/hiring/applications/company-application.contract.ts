@@ -7,6 +7,8 @@ import {
   BoardQuery,
   BulkRejectReceipt,
   BulkRejectRequest,
+  BulkReviewReceipt,
+  BulkReviewRequest,
   MoveRequest,
   NoteRequest,
   CompanyApplicationDetail,
@@ -82,5 +84,12 @@ export const companyApplicationsApi = {
     access,
     idempotent: true,
     summary: 'Reject up to fifty named applications',
+  }),
+  bulkReview: contract(calls.bulkReview, {
+    body: BulkReviewRequest,
+    response: BulkReviewReceipt,
+    access,
+    idempotent: true,
+    summary: 'Start the review of up to fifty named applications',
   }),
 }

@@ -6,6 +6,8 @@ import type {
   BoardQuery,
   BulkRejectReceipt,
   BulkRejectRequest,
+  BulkReviewReceipt,
+  BulkReviewRequest,
   MoveRequest,
   NoteRequest,
   CompanyApplicationDetail,
@@ -46,6 +48,10 @@ export const addTeamNote = endpoint<Moved & { body: typeof NoteRequest }>('POST'
 export const bulkReject = endpoint<{ body: typeof BulkRejectRequest; response: typeof BulkRejectReceipt }>(
   'POST',
   '/api/company/applications/bulk-reject',
+)
+export const bulkReview = endpoint<{ body: typeof BulkReviewRequest; response: typeof BulkReviewReceipt }>(
+  'POST',
+  '/api/company/applications/bulk-start-review',
 )
 
 /** A file, fetched by `download`; audited. */

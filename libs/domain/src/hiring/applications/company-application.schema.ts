@@ -28,7 +28,12 @@ import { ProvedSkills } from '../skills/skill.schema'
 
 /** By what cards are in order: how well the requirements are met, the whole match, or the day. */
 export const PIPELINE_SORTS = ['requirements', 'match', 'applied'] as const
-export type CompanyApplicationSort = (typeof PIPELINE_SORTS)[number]
+export type PipelineSort = (typeof PIPELINE_SORTS)[number]
+/** The list has columns besides, each of them upwards or downwards; unsorted, who still waits comes first. */
+export const LIST_SORTS = [...PIPELINE_SORTS, 'stage', 'due'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+export const SORT_ORDERS = ['asc', 'desc'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** The company's words, as the list filter has them. */
 export const CompanyStatusName = z.enum([
@@ -77,15 +82,13 @@ export const CompanyApplicationCard = z.object({
 })
 export type CompanyApplicationCard = z.infer<typeof CompanyApplicationCard>
 
-const filters = {
-  q: SearchText.optional(),
-  verifiedOnly: Flag.optional(),
-  sort: z.enum(PIPELINE_SORTS).optional(),
-}
+const filters = { q: SearchText.optional(), verifiedOnly: Flag.optional() }
 
 /** `stage` narrows to one column, of which `page` brings the next cards. */
 export const CompanyApplicationsQuery = z.strictObject({
   ...filters,
+  sort: z.enum(LIST_SORTS).optional(),
+  order: z.enum(SORT_ORDERS).optional(),
   postingId: Id.optional(),
   status: CompanyStatusName.optional(),
   overdue: Flag.optional(),
@@ -100,6 +103,7 @@ export type CompanyApplicationsPage = z.infer<typeof CompanyApplicationsPage>
 /** The board: the first cards of each column, whose `total` says how many more there are. */
 export const BoardQuery = z.strictObject({
   ...filters,
+  sort: z.enum(PIPELINE_SORTS).optional(),
   perColumn: z.coerce.number().int().min(1).max(HIRING_LIMITS.boardColumn).optional(),
 })
 export const Board = z.object({
@@ -178,12 +182,13 @@ export const ReopenRequest = z.strictObject({ reason: Reason, version: Version }
 export const RevealRequest = z.strictObject({ reason: Reason })
 export const NoteRequest = z.strictObject({ body: requiredText(HIRING_LIMITS.note) })
 /** Explicit ids only: no score and no filter can choose whom to reject. */
+const ids = z.array(Id).min(1).max(HIRING_LIMITS.bulk)
+const Refused = z.array(z.object({ id: Id, code: z.string() }))
 export const BulkRejectRequest = z.strictObject({
-  ids: z.array(Id).min(1).max(HIRING_LIMITS.bulkReject),
+  ids,
   reasonId: z.enum(REJECT_REASON_IDS),
   message: text(HIRING_LIMITS.message).optional(),
 })
-export const BulkRejectReceipt = z.object({
-  rejected: z.array(Id),
-  refused: z.array(z.object({ id: Id, code: z.string() })),
-})
+export const BulkRejectReceipt = z.object({ rejected: z.array(Id), refused: Refused })
+export const BulkReviewRequest = z.strictObject({ ids })
+export const BulkReviewReceipt = z.object({ started: z.array(Id), refused: Refused })

@@ -7,11 +7,14 @@ import { COMPANY_STATUS, matchBand, type ApplicationStage, type CompanyApplicati
 import { useAddress } from '../../parts/address'
 import { CardFace } from './card-face'
 import { waysFrom, type Moves } from '../moves/use-moves'
+import { openerId } from '../panel/opener'
 import { useNear } from './use-near'
 
 interface BoardCardProps {
   card: CompanyApplicationCard
   moves: Moves
+  /** It stands beside the board. */
+  isOpen: boolean
   onOpen: (card: CompanyApplicationCard) => void
 }
 
@@ -31,7 +34,7 @@ export function BoardCard({ first, ...rest }: BoardCardProps & { first: boolean 
 /** What readers and the Tab key find far from the screen; the focus brings it on screen, and the whole card with it. */
 const FarCard = ({ card, onOpen }: BoardCardProps) => (
   <>
-    <button type="button" onClick={() => onOpen(card)}>
+    <button type="button" id={openerId(card.id)} onClick={() => onOpen(card)}>
       {card.candidate.name}
     </button>
     <p>
@@ -42,7 +45,7 @@ const FarCard = ({ card, onOpen }: BoardCardProps) => (
 )
 
 /** A card that opens the application, can be dragged, and has a menu for the same moves. */
-function LiveCard({ card, moves, onOpen }: BoardCardProps) {
+function LiveCard({ card, moves, isOpen, onOpen }: BoardCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: card.id,
     data: { stage: card.stage },
@@ -54,6 +57,7 @@ function LiveCard({ card, moves, onOpen }: BoardCardProps) {
     <Item
       ref={setNodeRef}
       $away={isDragging}
+      $open={isOpen}
       data-lifted={isDragging || undefined}
       onPointerDown={onPointerDown}
     >
@@ -63,6 +67,8 @@ function LiveCard({ card, moves, onOpen }: BoardCardProps) {
           <Opener
             type="button"
             ref={setActivatorNodeRef}
+            id={openerId(card.id)}
+            aria-current={isOpen || undefined}
             aria-describedby={attributes['aria-describedby']}
             onKeyDown={onKeyDown}
             onClick={() => onOpen(card)}
@@ -76,7 +82,7 @@ function LiveCard({ card, moves, onOpen }: BoardCardProps) {
   )
 }
 
-function CardMenu({ card, moves, onOpen }: BoardCardProps) {
+function CardMenu({ card, moves, onOpen }: Omit<BoardCardProps, 'isOpen'>) {
   const address = useAddress()
   const ways = waysFrom(card)
   const stages: readonly ApplicationStage[] = [card.stage, ...ways]
@@ -117,7 +123,9 @@ function CardMenu({ card, moves, onOpen }: BoardCardProps) {
   )
 }
 
-const Item = styled.div<{ $away: boolean }>`
+const Item = styled.div<{ $away: boolean; $open: boolean }>`
+  border-radius: var(--r-3);
+  ${({ $open }) => $open && 'box-shadow: 0 0 0 2px var(--satya);'}
   touch-action: manipulation;
   cursor: grab;
   opacity: ${({ $away }) => ($away ? 0.4 : 1)};

@@ -3,18 +3,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { Badge, Button, SrOnly } from '@tryka/ui'
-import {
-  COMPANY_STATUS,
-  listCompanyApplications,
-  type Board,
-  type CompanyApplicationCard,
-} from '@tryka/domain'
-import { readQuery } from '../../../base/calls/calls'
+import { COMPANY_STATUS, type Board, type CompanyApplicationCard } from '@tryka/domain'
 import { formatCount } from '../../../base/format/format'
 import { BoardCard } from './board-card'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import type { Moves } from '../moves/use-moves'
+import type { OpenApplication } from '../panel/use-opened'
+import { columnPage, FIRST_CARDS, trailOf } from './use-board'
 
 interface BoardColumnProps {
   column: Board['columns'][number]
@@ -27,25 +23,23 @@ interface BoardColumnProps {
   cards: readonly CompanyApplicationCard[]
   /** The lifted card may be dropped here. */
   open?: boolean | undefined
-  onOpen: (card: CompanyApplicationCard) => void
+  opened: string
+  onOpen: OpenApplication
 }
 
-const PAGE = 20
 /** So many cards are drawn with the board; whether the others are on the screen, the browser tells after that. */
 const FIRST = 6
 
 /** One stage: its first cards, and more on demand. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, postingId, filters, moves, held, cards, open = false, onOpen } = props
+  const { column, postingId, filters, moves, held, cards, open = false, opened, onOpen } = props
   const { stage, total } = column
   const titleId = useId()
   const [pages, setPages] = useState(1)
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   const more = useQueries({
     queries: Array.from({ length: pages - 1 }, (_, index) =>
-      readQuery(listCompanyApplications, {
-        query: { ...filters.sent, postingId, status: COMPANY_STATUS[stage], page: index + 2, pageSize: PAGE },
-      }),
+      columnPage(filters, postingId, stage, index + 2),
     ),
   })
   const own = [...column.items, ...more.flatMap(({ data }) => data?.items ?? [])]
@@ -64,7 +58,14 @@ export function BoardColumn(props: BoardColumnProps) {
       </header>
       <ul>
         {shown.map((card, index) => (
-          <BoardCard key={card.id} first={index < FIRST} card={card} moves={moves} onOpen={onOpen} />
+          <BoardCard
+            key={card.id}
+            first={index < FIRST}
+            card={card}
+            moves={moves}
+            isOpen={card.id === opened}
+            onOpen={({ id }) => onOpen(id, trailOf(column, shown, postingId, filters))}
+          />
         ))}
       </ul>
       {left > 0 && (
@@ -74,7 +75,7 @@ export function BoardColumn(props: BoardColumnProps) {
           busy={more.some(({ isFetching, data }) => isFetching && !data)}
           onClick={() => setPages((now) => now + 1)}
         >
-          Show {Math.min(left, PAGE)} more
+          Show {Math.min(left, FIRST_CARDS)} more
         </Button>
       )}
     </Column>

@@ -23,13 +23,16 @@ import { CardFace } from './card-face'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import { waysFrom, type Moves } from '../moves/use-moves'
+import type { OpenApplication } from '../panel/use-opened'
 
 interface BoardProps {
   board: BoardData
   filters: BoardFilters
   moves: Moves
   held: HeldMove
-  onOpen: (card: CompanyApplicationCard) => void
+  /** The application that stands beside the board. */
+  opened: string
+  onOpen: OpenApplication
 }
 
 const INSTRUCTIONS =
@@ -74,7 +77,7 @@ const AUTO_SCROLL = { threshold: { x: 0.15, y: 0.08 } }
 const stageName = (id: unknown): string => COMPANY_STATUS[id as ApplicationStage] ?? ''
 
 /** Cards by stage. They move by mouse, touch and keyboard, and each has a menu that does the same. */
-export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
+export function Board({ board, filters, moves, held, opened, onOpen }: BoardProps) {
   const [lifted, setLifted] = useState<CompanyApplicationCard>()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -115,6 +118,7 @@ export function Board({ board, filters, moves, held, onOpen }: BoardProps) {
               moves={moves}
               held={held.held}
               cards={cards}
+              opened={opened}
               open={lifted && waysFrom(lifted).includes(column.stage)}
               onOpen={onOpen}
             />

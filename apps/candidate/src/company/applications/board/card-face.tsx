@@ -19,7 +19,8 @@ const SKILLS = 3
 
 /** What a card says about an application. */
 export function CardFace({ card, title, menu, lifted = false }: CardFaceProps) {
-  const byRequirements = useAddress().get('sort') === ''
+  const sort = useAddress().get('sort')
+  const byRequirements = sort !== 'match' && sort !== 'applied'
   const {
     candidate,
     skills,

@@ -1,4 +1,4 @@
-import { useState, useId, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { addTeamNote, HIRING_LIMITS, type CompanyApplicationDetail } from '@tryka/domain'
 import { Button, Field, Heading, KeyValues, Stack, TextArea } from '@tryka/ui'
 import { useFocusOnFault } from '@tryka/app-shell/forms'
@@ -12,14 +12,16 @@ interface TeamNotesProps {
   onNoting: (noting: boolean) => void
 }
 
+/** Where a key leads; one application is open at a time. */
+export const NOTE_FIELD = 'team-note'
+
 /** Notes for the team alone. */
 export function TeamNotes({ application: { id, notes }, onNoting }: TeamNotesProps) {
   const zone = useZone()
   const [body, setBody] = useState('')
   const [error, setError] = useState('')
   const [refused, setRefused] = useState(0)
-  const fieldId = useId()
-  useFocusOnFault(refused, [fieldId])
+  useFocusOnFault(refused, [NOTE_FIELD])
   const write = (text: string) => {
     setBody(text)
     setError('')
@@ -52,7 +54,7 @@ export function TeamNotes({ application: { id, notes }, onNoting }: TeamNotesPro
       )}
       <Stack gap={3} asChild>
         <form onSubmit={submit} noValidate>
-          <Field id={fieldId} label="New note" hint="Only the team reads it." error={error}>
+          <Field id={NOTE_FIELD} label="New note" hint="Only the team reads it." error={error}>
             <TextArea
               compact
               value={body}

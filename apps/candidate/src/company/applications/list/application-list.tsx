@@ -1,15 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { QueryView } from '@tryka/app-shell'
+import { styled } from 'styled-components'
+import { QueryView, useShortcuts } from '@tryka/app-shell'
+import { COMPANY_STATUS, listPostings, type ApplicationStage } from '@tryka/domain'
 import {
-  COMPANY_STATUS,
-  listCompanyApplications,
-  listPostings,
-  type ApplicationStage,
-  type CompanyApplicationCard,
-} from '@tryka/domain'
-import {
-  Badge,
   Card,
   ChipRadioGroup,
   EmptyState,
@@ -19,41 +13,60 @@ import {
   Stack,
   Table,
   Text,
-  TextButton,
-  type Column,
+  useMedia,
 } from '@tryka/ui'
 import { readQuery } from '../../../base/calls/calls'
-import { formatAgo, showing } from '../../../base/format/format'
+import { showing } from '../../../base/format/format'
 import { Filters } from '../filters'
+import { focusedApplication } from '../panel/opener'
+import type { OpenApplication } from '../panel/use-opened'
 import type { BoardFilters } from '../use-filters'
+import { asCards, canBeChosen, columnsOf, SLIM } from './columns'
+import { useZone } from '../../parts/use-zone'
 import { ListActions } from './list-actions'
 import { useChosen } from './use-chosen'
+import type { List } from './use-list'
 
 interface ApplicationListProps {
+  list: List
   filters: BoardFilters
-  onOpen: (card: CompanyApplicationCard) => void
+  /** The application that stands beside the list. */
+  opened: string
+  /** Half of the page: the name, where it stands and the match have room. */
+  isSlim: boolean
+  onOpen: OpenApplication
 }
 
-const PAGE_SIZE = 20
 const STAGES = Object.keys(COMPANY_STATUS) as ApplicationStage[]
 
 /** Every application of the company or of one posting, with counts that add up; named people can be answered at once. */
-export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
+export function ApplicationList({ list: { list, filter, trails }, ...props }: ApplicationListProps) {
+  const { filters, opened, isSlim, onOpen } = props
   const postings = useQuery(readQuery(listPostings, { query: { pageSize: 100 } }))
   const chosen = useChosen()
-  const { status, postingId, overdue, page, sent } = filters
-  const query = {
-    ...sent,
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status ? { status } : {}),
-    ...(postingId ? { postingId } : {}),
-    ...(overdue ? { overdue: 'true' as const } : {}),
-  }
-  const list = useQuery({
-    ...readQuery(listCompanyApplications, { query }),
-    placeholderData: keepPreviousData,
-  })
+  const zone = useZone()
+  useShortcuts([
+    {
+      keys: 'x',
+      title: 'Choose, to answer together with others',
+      group: 'Lists and the board',
+      run: () => {
+        const id = focusedApplication()
+        const card = list.data?.items.find((each) => each.id === id)
+        if (card && canBeChosen(card)) chosen.set(card, !chosen.has(card.id))
+      },
+    },
+  ])
+  const areCards = useMedia('(max-width: 640px)')
+  const { status, postingId, overdue } = filters
+  const [trail] = trails
+  const columns = columnsOf({
+    filters,
+    zone,
+    opened,
+    chosen,
+    onOpen: (id) => trail && onOpen(id, trail),
+  }).filter(({ key }) => !isSlim || SLIM.includes(key))
   const counts = list.data?.counts
   const options = [
     { value: '', label: counts ? `All (${counts.total})` : 'All' },
@@ -64,7 +77,13 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
   ]
   return (
     <Stack gap={4}>
-      <Filters filters={filters} postings={postings.data?.items ?? []} postingId={postingId} allPostings />
+      <Filters
+        filters={filters}
+        postings={postings.data?.items ?? []}
+        postingId={postingId}
+        allPostings
+        sortBy={areCards || isSlim ? 'list' : undefined}
+      />
       <ChipRadioGroup
         legend="Status"
         hideLegend
@@ -73,8 +92,8 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
         onValueChange={(value) => filters.set({ status: value, overdue: undefined, page: undefined })}
       />
       {overdue && <Text size="sm">Only those whose reply is late.</Text>}
-      <ListActions chosen={chosen} filter={query} />
-      <Card>
+      <ListActions chosen={chosen} filter={filter} />
+      <Marked>
         <QueryView
           query={list}
           loading={<ListLoading />}
@@ -87,13 +106,13 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
           {({ items }) => (
             <Table
               caption="Applications"
-              columns={columnsOf(onOpen, chosen)}
+              columns={areCards ? asCards(columns) : columns}
               rows={items}
               rowKey={({ id }) => id}
             />
           )}
         </QueryView>
-      </Card>
+      </Marked>
       {list.data && list.data.total > 0 && (
         <Pager
           page={list.data.page}
@@ -106,56 +125,13 @@ export function ApplicationList({ filters, onOpen }: ApplicationListProps) {
   )
 }
 
-const columnsOf = (
-  onOpen: (card: CompanyApplicationCard) => void,
-  chosen: ReturnType<typeof useChosen>,
-): Column<CompanyApplicationCard>[] => [
-  {
-    key: 'who',
-    head: 'Candidate',
-    rowHead: true,
-    cell: (card) => (
-      <>
-        <TextButton onClick={() => onOpen(card)}>{card.candidate.name}</TextButton>
-        <Text size="sm">{card.candidate.title}</Text>
-      </>
-    ),
-  },
-  { key: 'role', head: 'Posting', cell: ({ role }) => role },
-  {
-    key: 'status',
-    head: 'Status',
-    nowrap: true,
-    cell: ({ status, overdue }) => (
-      <>
-        {status} {overdue && <Badge tone="danger">Reply late</Badge>}
-      </>
-    ),
-  },
-  { key: 'applied', head: 'Applied', nowrap: true, cell: ({ appliedAt }) => formatAgo(appliedAt) },
-  {
-    key: 'requirements',
-    head: 'Requirements',
-    numeric: true,
-    cell: ({ requirements }) => (requirements === null ? '–' : `${requirements}%`),
-  },
-  { key: 'match', head: 'Match', numeric: true, cell: ({ match }) => (match === null ? '–' : `${match}%`) },
-  {
-    key: 'choose',
-    head: 'Choose',
-    numeric: true,
-    cell: (card) =>
-      card.canReject ? (
-        <input
-          type="checkbox"
-          aria-label={`Choose ${card.candidate.name}`}
-          checked={chosen.has(card.id)}
-          onChange={(event) => chosen.set(card, event.currentTarget.checked)}
-        />
-      ) : null,
-  },
-]
-
+// The row whose application stands beside the list.
+const Marked = styled(Card)`
+  tbody tr:has([aria-current='true']) {
+    background: var(--surface-2);
+    box-shadow: inset 3px 0 0 var(--satya);
+  }
+`
 const ListLoading = () => (
   <SkeletonGroup label="Loading applications">
     <Skeleton height="20rem" />

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { bulkReject, PIPELINE_CSV, type CompanyApplicationsQuery, type RejectReason } from '@tryka/domain'
+import { PIPELINE_CSV, type CompanyApplicationsQuery } from '@tryka/domain'
 import { notify, saveFile, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage, withQuery } from '@tryka/api-client'
 import { Button, Icon, Row, Text } from '@tryka/ui'
-import { useChange } from '../../../base/calls/calls'
 import { counted } from '../../../base/format/format'
 import { RejectDialog } from '../moves/reject-dialog'
+import { useBulk } from './use-bulk'
 import type { Chosen } from './use-chosen'
 
 /** What can be done with the whole list, and with those who were ticked. */
@@ -22,22 +22,9 @@ export function ListActions({ chosen, filter }: { chosen: Chosen; filter: Compan
     },
     onError: (error) => notify.failure('Error', userMessage(error, 'The export failed. Please try again.')),
   })
-  const reject = useChange(
-    (client, { reasonId, message }: { reasonId: RejectReason; message: string }) =>
-      client.call(bulkReject, {
-        body: { ids: chosen.cards.map(({ id }) => id), reasonId, ...(message ? { message } : {}) },
-      }),
-    {
-      done: ({ rejected }) => `${counted(rejected.length, 'person', 'people')} rejected`,
-      text: ({ refused }) =>
-        refused.length ? `${refused.length} could not be rejected.` : 'Each is told the reason.',
-      failed: 'Nobody was rejected.',
-    },
-    () => {
-      chosen.clear()
-      setRejecting(false)
-    },
-  )
+  // Offered only where it holds for all: nobody is left out unseen.
+  const mayAll = (what: 'canReject' | 'canStartReview') => chosen.cards.every((card) => card[what])
+  const { review, reject } = useBulk(chosen, () => setRejecting(false))
   return (
     <Row between wrap gap={3}>
       <Text size="sm" role="status">
@@ -49,9 +36,22 @@ export function ListActions({ chosen, filter }: { chosen: Chosen; filter: Compan
             <Button variant="quiet" size="sm" onClick={chosen.clear}>
               Clear choice
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => setRejecting(true)}>
-              Reject chosen
-            </Button>
+            {mayAll('canStartReview') && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={review.isPending}
+                busyLabel="Starting…"
+                onClick={() => review.mutate()}
+              >
+                Start review
+              </Button>
+            )}
+            {mayAll('canReject') && (
+              <Button variant="secondary" size="sm" onClick={() => setRejecting(true)}>
+                Reject chosen
+              </Button>
+            )}
           </>
         )}
         <Button

@@ -9,8 +9,8 @@ export function useChosen() {
     cards,
     has: (id: string): boolean => cards.some((card) => card.id === id),
     set: (card: CompanyApplicationCard, on: boolean): void => {
-      if (on && cards.length >= HIRING_LIMITS.bulkReject)
-        notify.failure('Too many', `At most ${HIRING_LIMITS.bulkReject} people can be answered at once.`)
+      if (on && cards.length >= HIRING_LIMITS.bulk)
+        notify.failure('Too many', `At most ${HIRING_LIMITS.bulk} people can be answered at once.`)
       else setCards([...cards.filter(({ id }) => id !== card.id), ...(on ? [card] : [])])
     },
     clear: (): void => setCards([]),

@@ -18,11 +18,12 @@ import type { StoredApplicationRow } from '../application.table'
 import { ApplicationEntity } from '../application.table'
 import { hasSharedProof } from '../../skills/skill.table'
 import type { MemberPlace } from '../../core/places'
+import { columnOrder, listOrder } from './application-order'
 import { searchApplications } from './application-search'
 import { companyApplicationCards } from './company-application-cards'
 import { proofsOf } from './proofs-of-posting'
 
-type Filters = Pick<z.output<typeof CompanyApplicationsQuery>, 'q' | 'verifiedOnly' | 'sort'>
+type Filters = Pick<z.output<typeof CompanyApplicationsQuery>, 'q' | 'verifiedOnly'>
 type ListFilters = z.output<typeof CompanyApplicationsExport>
 type Builder = SelectQueryBuilder<StoredApplicationRow>
 
@@ -67,7 +68,7 @@ export class CompanyApplicationList {
       APPLICATION_STAGES.map((stage) => {
         const column = base().andWhere('a.stage = :stage', { stage })
         return counts[stage]
-          ? pageOf(this.sorted(column, query.sort), { skip: 0, pageSize: most })
+          ? pageOf(columnOrder(column, query.sort), { skip: 0, pageSize: most })
           : Promise.resolve([])
       }),
     )
@@ -93,7 +94,7 @@ export class CompanyApplicationList {
     const stage = stageOf(query.status)
     const shown = this.narrowed(place, query, this.clock.now())
     if (stage) shown.andWhere('a.stage = :stage', { stage })
-    return pageOf(this.sorted(shown, query.sort), at)
+    return pageOf(listOrder(shown, query.sort, query.order), at)
   }
 
   /** The filters that counts by stage share with the list. */
@@ -115,12 +116,6 @@ export class CompanyApplicationList {
     if (q) searchApplications(builder, marketId, q)
     if (verifiedOnly === 'true') builder.andWhere(hasSharedProof('a.candidate_id'))
     return builder
-  }
-
-  private sorted(builder: Builder, sort: Filters['sort'] = 'requirements'): Builder {
-    if (sort === 'requirements') builder.orderBy('a.matchRequirements', 'DESC', 'NULLS LAST')
-    if (sort !== 'applied') builder.addOrderBy('a.matchScore', 'DESC', 'NULLS LAST')
-    return builder.addOrderBy('a.appliedAt', 'DESC').addOrderBy('a.id', 'ASC')
   }
 
   private async counts(builder: Builder, searched: boolean): Promise<CompanyApplicationsPage['counts']> {

@@ -3,11 +3,12 @@ import { companyApplicationsApi } from '@tryka/domain'
 import { handle } from '../../../../http/handle'
 import { callOf } from '../../core/section'
 import { memberOf } from '../../core/places'
+import type { BulkMoves } from './bulk-moves'
 import type { CompanyApplicationList } from './company-application-list'
 import type { CompanyApplicationsService } from './company-applications.service'
 
 export const companyApplicationsRoutes =
-  (list: CompanyApplicationList, applications: CompanyApplicationsService) =>
+  (list: CompanyApplicationList, applications: CompanyApplicationsService, bulk: BulkMoves) =>
   async (app: FastifyInstance) => {
     handle(app, companyApplicationsApi.list, async ({ request, query }) =>
       list.list(memberOf(request), query),
@@ -44,6 +45,10 @@ export const companyApplicationsRoutes =
     })
     handle(app, companyApplicationsApi.bulkReject, async ({ request, body }) => {
       const place = memberOf(request)
-      return applications.bulkReject(place, body, callOf(request, place))
+      return bulk.reject(place, body, callOf(request, place))
+    })
+    handle(app, companyApplicationsApi.bulkReview, async ({ request, body }) => {
+      const place = memberOf(request)
+      return bulk.startReview(place, body, callOf(request, place))
     })
   }

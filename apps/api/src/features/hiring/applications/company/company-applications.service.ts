@@ -1,23 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { In } from 'typeorm'
-import type { z } from 'zod'
-import {
-  APPLICATION_MACHINE,
-  blindName,
-  canDo,
-  completeDraft,
-  mayReopen,
-  CANDIDATE_NEWS,
-  withoutHidden,
-} from '@tryka/domain'
-import type {
-  BulkRejectReceipt,
-  BulkRejectRequest,
-  CompanyApplicationDetail,
-  CompanyApplicationMoved,
-  RejectReason,
-  ResumeDraft,
-} from '@tryka/domain'
+import { blindName, completeDraft, mayReopen, withoutHidden } from '@tryka/domain'
+import type { CompanyApplicationDetail, CompanyApplicationMoved, ResumeDraft } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { isUniqueViolation } from '../../../../db/unique-violation'
 import type { OneCall } from '../../../../services/idempotency/idempotency'
@@ -28,23 +11,16 @@ import type { Change, Changes } from '../../core/change'
 import { checkVersion } from '../../core/change'
 import { nothingHere, refused } from '../../core/errors'
 import { openApplication } from './open-application'
-import { rejectApplication } from './reject'
-import { HAS_NEWS } from '../../core/candidate-mail'
-import { tellCandidate } from '../../core/contacts'
+import { rejectApplication, type Rejection } from './reject'
+import { startReview, tellMoved } from './start-review'
 import { isBlind } from '../../core/person-ref'
-import { mustWorkOn, scopeOf } from '../../core/scope'
+import { mustWorkOn } from '../../core/scope'
 import type { StoredApplicationRow } from '../application.table'
-import { ApplicationEntity, NoteEntity, SnapshotEntity } from '../application.table'
+import { NoteEntity, SnapshotEntity } from '../application.table'
 import { PostingEntity } from '../../postings/posting.table'
-import { CandidateEntity } from '../../profile/candidate.table'
-import { CompanyEntity } from '../../team/team.table'
 import type { MemberPlace } from '../../core/places'
 import { companyApplicationDetail } from './company-application-detail'
 
-interface Rejection {
-  reasonId: RejectReason
-  message?: string | undefined
-}
 type Work = (change: Change, row: StoredApplicationRow) => Promise<StoredApplicationRow>
 interface Attempt {
   version?: number
@@ -86,11 +62,7 @@ export class CompanyApplicationsService {
     version: number,
     call: OneCall,
   ): Promise<CompanyApplicationMoved> {
-    return this.change(place, id, { version, call }, async (change, row) => {
-      const next = await moveApplication(change, row, { action: 'start_review', by: place })
-      await this.tell(change, next, 'Your application is under review')
-      return next
-    })
+    return this.change(place, id, { version, call }, (change, row) => startReview(change, row, place))
   }
 
   /** The label stays: the candidate does not learn of it. */
@@ -137,7 +109,7 @@ export class CompanyApplicationsService {
           { action: 'reopen', by: place, reason },
           { rejectReasonId: null, rejectMessage: null },
         )
-        await this.tell(change, next, 'Your application was reopened')
+        await tellMoved(change, next, 'Your application was reopened')
         return next
       })
     } catch (error) {
@@ -175,47 +147,6 @@ export class CompanyApplicationsService {
     })
   }
 
-  /** Named applications only, each by its own right; what cannot be rejected is said and left alone. */
-  bulkReject(
-    place: MemberPlace,
-    { ids, reasonId, message }: z.output<typeof BulkRejectRequest>,
-    call: OneCall,
-  ): Promise<z.output<typeof BulkRejectReceipt>> {
-    const { marketId, companyId } = place
-    const wanted = [...new Set(ids)]
-    return this.changes.run(
-      marketId,
-      { applications: wanted },
-      async (change) => {
-        const { manager } = change
-        const rows = await manager.findBy(ApplicationEntity, { id: In(wanted), marketId, companyId })
-        const scope = await scopeOf(
-          manager,
-          place,
-          rows.map(({ postingId }) => postingId),
-        )
-        const receipt: z.output<typeof BulkRejectReceipt> = { rejected: [], refused: [] }
-        for (const id of wanted) {
-          const row = rows.find((one) => one.id === id)
-          const code = !row
-            ? 'NOT_FOUND'
-            : !scope(row.postingId)
-              ? 'NOT_YOUR_POSTING'
-              : canDo(APPLICATION_MACHINE, row.stage, 'reject', place.actor)
-                ? null
-                : 'illegal_transition'
-          if (code || !row) receipt.refused.push({ id, code: code ?? 'NOT_FOUND' })
-          else {
-            await rejectApplication(change, row, place, { reasonId, message })
-            receipt.rejected.push(id)
-          }
-        }
-        return receipt
-      },
-      call,
-    )
-  }
-
   private async change(
     place: MemberPlace,
     id: string,
@@ -232,23 +163,5 @@ export class CompanyApplicationsService {
       return { id, stage, version: next }
     }
     return this.changes.run(marketId, { applications: id }, run, call)
-  }
-
-  private async tell(change: Change, row: StoredApplicationRow, said: string): Promise<void> {
-    const { manager, marketId } = change
-    const where = { id: row.candidateId, marketId }
-    const [candidate, { name: company }, { title: job }] = await Promise.all([
-      manager.findOneByOrFail(CandidateEntity, where),
-      manager.findOneByOrFail(CompanyEntity, { id: row.companyId, marketId }),
-      manager.findOneByOrFail(PostingEntity, { id: row.postingId, marketId }),
-    ])
-    await tellCandidate(change, candidate, {
-      type: 'Application updates',
-      title: CANDIDATE_NEWS.moved({ company, job }, said),
-      section: 'applications',
-      companyId: row.companyId,
-      mail: { subject: HAS_NEWS, said, postingId: row.postingId },
-      open: { application: row.id },
-    })
   }
 }

@@ -11,12 +11,18 @@ import { CandidateEntity } from '../../profile/candidate.table'
 import { CompanyEntity } from '../../team/team.table'
 import type { MemberPlace } from '../../core/places'
 
+/** Why, and a few words of the team's own. */
+export interface Rejection {
+  reasonId: RejectReason
+  message?: string | undefined
+}
+
 /** A person rejects, with a reason that the candidate is told; interviews still ahead are called off. */
 export async function rejectApplication(
   change: Change,
   row: StoredApplicationRow,
   place: MemberPlace,
-  { reasonId, message }: { reasonId: RejectReason; message?: string | undefined },
+  { reasonId, message }: Rejection,
 ): Promise<StoredApplicationRow> {
   const { manager, marketId, at } = change
   const next = await moveApplication(
