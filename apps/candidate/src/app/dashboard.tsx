@@ -5,6 +5,7 @@ import { BRAND } from '@tryka/domain'
 import { useSectionAddress, type Values } from '../base/address/address'
 import { usePlace } from '../base/place/place'
 import { titleOfView } from '../base/place/place-words'
+import { keysOf } from './go-to'
 import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
 
 export interface DashboardSection<Name extends string> {
@@ -12,6 +13,8 @@ export interface DashboardSection<Name extends string> {
   value: Name
   label: string
   icon: LucideIcon
+  /** The letter that opens it, after a G; of what is under the bell the letter alone. */
+  key: string
   /** The bell leads to it, not the navigation. */
   isUnderBell?: true
   /** A chunk of its own. */
@@ -80,7 +83,8 @@ export function Dashboard<Name extends string>({
       {...frame}
       sections={sections.map((section) => {
         const count = counts[section.value]
-        return count ? { ...section, count } : section
+        const keyed = { ...section, keys: keysOf(section) }
+        return count ? { ...keyed, count } : keyed
       })}
       current={current}
       onSelect={(value) => {

@@ -1,3 +1,3 @@
-export { capsOf, shortcutsNow, type Shortcut } from './shortcut'
+export { capsOf, type Shortcut } from './shortcut'
 export { useSingleKeys } from './single-keys'
 export { useShortcuts } from './use-shortcuts'

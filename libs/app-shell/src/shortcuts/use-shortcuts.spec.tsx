@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { capsOf, shortcutsNow, useShortcuts, useSingleKeys, type Shortcut } from '.'
+import { shortcutsNow } from './shortcut'
+import { capsOf, useShortcuts, useSingleKeys, type Shortcut } from '.'
 
 const ran = jest.fn<void, [string]>()
 const key = (keys: string): Shortcut => ({ keys, title: keys, group: 'Here', run: () => ran(keys) })

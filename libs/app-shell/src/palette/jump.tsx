@@ -1,0 +1,133 @@
+import { Keyboard, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { LIMITS, searchText, searchWords } from '@tryka/domain'
+import { Palette } from '@tryka/ui/palette'
+import { capsOf } from '../shortcuts/shortcut'
+import type { Act, ActGroup, Found } from './act'
+import type { FindProps } from './use-find'
+import { usePause } from './use-pause'
+
+/** Fewer letters name nothing in particular. */
+const LEAST = 2
+export const FIND = 'Search or jump to'
+
+export interface JumpProps extends FindProps {
+  /** What is always there. */
+  groups: readonly ActGroup[]
+  /** Searches the server; for an empty text it asks nothing. */
+  useFound: (text: string) => readonly Found[]
+  placeholder: string
+  /** Opens an address in this tab. */
+  go: (to: string) => void
+  /** The same address for another tab. */
+  hrefOf?: (to: string) => string
+}
+
+/** The palette of an app: where one can go, what one can do, and what the server finds. */
+export function Jump(props: JumpProps) {
+  const { groups, useFound, placeholder, go, hrefOf = (to: string) => to, onClose, onShortcuts } = props
+  const [typed, setTyped] = useState('')
+  const words = searchWords(typed)
+  const isSearch = typed.trim().length >= LEAST
+  const text = usePause(isSearch ? typed.trim() : '')
+  const found = useFound(isSearch ? text : '')
+  const shortcuts: Act = {
+    id: 'shortcuts',
+    title: 'All shortcuts',
+    also: 'keys keyboard help',
+    icon: Keyboard,
+    keys: '?',
+    run: onShortcuts,
+  }
+  const fixed = [...groups, { label: 'Help', acts: [shortcuts] }].map(({ label, acts }) => ({
+    label,
+    acts: acts.filter((act) => has(act, words)),
+  }))
+  const shown = isSearch ? [...found.map(withRetry), ...fixed] : fixed
+  // What was typed last is not asked for before the pause ends.
+  const isWaiting = isSearch && (text !== typed.trim() || found.some((each) => each.isWaiting))
+  const count = shown.reduce((sum, { acts }) => sum + acts.length, 0)
+  return (
+    <Palette
+      label={FIND}
+      placeholder={placeholder}
+      maxLength={LIMITS.search}
+      typed={typed}
+      onType={setTyped}
+      words={words}
+      groups={shown.map(({ label, acts, ...rest }) => ({
+        label,
+        items: acts.map(itemOf),
+        waiting:
+          isSearch && 'isWaiting' in rest && rest.isWaiting && acts.length === 0 ? 'Searching…' : undefined,
+      }))}
+      status={statusOf(count, isWaiting)}
+      hints={HINTS.filter(({ keys }) => keys !== '?' || typed === '').map(({ keys, does }) => ({
+        strokes: capsOf(keys),
+        does,
+      }))}
+      onChoose={({ act }, apart) => {
+        if (act.to && apart) window.open(hrefOf(act.to), '_blank', 'noopener')
+        else if (act.to) {
+          onClose()
+          go(act.to)
+        } else act.run?.()
+      }}
+      onClose={onClose}
+      onKey={(event) => {
+        if (event.key === '?' && typed === '') {
+          event.preventDefault()
+          onShortcuts()
+        } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          onClose()
+        }
+      }}
+    />
+  )
+}
+
+const HINTS = [
+  { keys: 'arrowup arrowdown', does: 'choose' },
+  { keys: 'enter', does: 'open' },
+  { keys: 'mod+enter', does: 'open in a new tab' },
+  { keys: '?', does: 'all shortcuts' },
+]
+
+const has = ({ title, also = '' }: Act, words: readonly string[]): boolean => {
+  const text = searchText(title, also)
+  return words.every((word) => text.includes(word))
+}
+
+const itemOf = (act: Act) => ({
+  id: act.id,
+  title: act.title,
+  note: act.note,
+  icon: act.icon,
+  strokes: act.keys ? capsOf(act.keys) : undefined,
+  isLink: act.to !== undefined,
+  act,
+})
+
+/** A search that failed has one line, which tries again. */
+const withRetry = (found: Found) =>
+  found.isFailed
+    ? {
+        label: found.label,
+        acts: [
+          {
+            id: `again ${found.label}`,
+            title: 'Try again',
+            note: 'This could not be searched.',
+            icon: RefreshCw,
+            run: found.again,
+          },
+        ],
+      }
+    : found
+
+function statusOf(count: number, isWaiting: boolean): string {
+  if (isWaiting) return 'Searching…'
+  if (count === 0) return 'Nothing found. Try a name, a title or one word of it.'
+  return count === 1 ? '1 result' : `${count} results`
+}
