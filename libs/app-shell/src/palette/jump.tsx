@@ -39,11 +39,11 @@ export function Jump(props: JumpProps) {
     keys: '?',
     run: onShortcuts,
   }
-  const fixed = [...groups, { label: 'Help', acts: [shortcuts] }].map(({ label, acts }) => ({
+  const fixed: Lines[] = [...groups, { label: 'Help', acts: [shortcuts] }].map(({ label, acts }) => ({
     label,
     acts: acts.filter((act) => has(act, words)),
   }))
-  const shown = isSearch ? [...found.map(withRetry), ...fixed] : fixed
+  const shown = isSearch ? [...inOrder(found), ...fixed] : fixed
   // What was typed last is not asked for before the pause ends.
   const isWaiting = isSearch && (text !== typed.trim() || found.some((each) => each.isWaiting))
   const count = shown.reduce((sum, { acts }) => sum + acts.length, 0)
@@ -55,12 +55,7 @@ export function Jump(props: JumpProps) {
       typed={typed}
       onType={setTyped}
       words={words}
-      groups={shown.map(({ label, acts, ...rest }) => ({
-        label,
-        items: acts.map(itemOf),
-        waiting:
-          isSearch && 'isWaiting' in rest && rest.isWaiting && acts.length === 0 ? 'Searching…' : undefined,
-      }))}
+      groups={shown.map(({ label, acts, waiting }) => ({ label, items: acts.map(itemOf), waiting }))}
       status={statusOf(count, isWaiting)}
       hints={HINTS.filter(({ keys }) => keys !== '?' || typed === '').map(({ keys, does }) => ({
         strokes: capsOf(keys),
@@ -109,22 +104,33 @@ const itemOf = (act: Act) => ({
   act,
 })
 
+interface Lines extends ActGroup {
+  waiting?: string
+}
+
+/** Up to the first search that has no answer yet: what comes later comes below, and moves nothing that can be chosen. */
+function inOrder(found: readonly Found[]): Lines[] {
+  const open = found.findIndex(({ acts, isWaiting }) => isWaiting && acts.length === 0)
+  const answered = (open < 0 ? found : found.slice(0, open)).map(withRetry)
+  const [next] = open < 0 ? [] : found.slice(open)
+  return next ? [...answered, { label: next.label, acts: [], waiting: 'Searching…' }] : answered
+}
+
 /** A search that failed has one line, which tries again. */
-const withRetry = (found: Found) =>
-  found.isFailed
-    ? {
-        label: found.label,
-        acts: [
-          {
-            id: `again ${found.label}`,
-            title: 'Try again',
-            note: 'This could not be searched.',
-            icon: RefreshCw,
-            run: found.again,
-          },
-        ],
-      }
-    : found
+const withRetry = ({ label, acts, isFailed, again }: Found): Lines => ({
+  label,
+  acts: isFailed
+    ? [
+        {
+          id: `again ${label}`,
+          title: 'Try again',
+          note: 'This could not be searched.',
+          icon: RefreshCw,
+          run: again,
+        },
+      ]
+    : acts,
+})
 
 function statusOf(count: number, isWaiting: boolean): string {
   if (isWaiting) return 'Searching…'

@@ -66,7 +66,7 @@ const pathTo = (path: string, values: Record<string, string>): string =>
   `${path}?${new URLSearchParams(values).toString()}`
 
 function useFound(q: string): Found[] {
-  const options = { enabled: q !== '', placeholderData: keepPreviousData }
+  const options = { enabled: q !== '', placeholderData: keepPreviousData, staleTime: 0 }
   const query = { q, pageSize: MANY }
   const requests = useQuery({
     ...endpointQuery(pageSignups, { query: { search: q, page: 1, pageSize: MANY } }),
@@ -100,8 +100,8 @@ function useFound(q: string): Found[] {
         title: name,
         note: email,
         icon: Inbox,
-        // A request has no screen of its own: the list is narrowed to it.
-        to: pathTo('/admin-access-requests', { search: name }),
+        // A request has no screen of its own: the list is narrowed to it. A reader sees half of an address.
+        to: pathTo('/admin-access-requests', { search: email.includes('…') ? name : email }),
       })),
     ),
   ]
