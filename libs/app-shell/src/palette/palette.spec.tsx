@@ -125,7 +125,8 @@ describe('The palette', () => {
     const typing = await open()
 
     await userEvent.type(typing, 'a')
-    expect(await status('3 results')).toBeInTheDocument()
+    expect(await status('2 results')).toBeInTheDocument()
+    expect(screen.queryByText('People')).toBeNull()
     await userEvent.type(typing, 'sh')
     expect(await screen.findByRole('option', { name: 'Asha Nair' })).toBeVisible()
     expect(screen.getByText('Ash', { selector: 'mark' })).toBeVisible()
