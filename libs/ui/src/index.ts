@@ -17,6 +17,8 @@ export {
   type Weaving,
 } from './weave/weave-paths'
 export { Icon, type IconSize } from './icon/icon'
+export { FindButton } from './kbd/find-button'
+export { Keys } from './kbd/kbd'
 export { Button, type ButtonProps } from './button/button'
 export { ButtonLink, type ButtonLinkProps } from './button/button-link'
 export type { ButtonSize, ButtonVariant } from './button/button-styles'

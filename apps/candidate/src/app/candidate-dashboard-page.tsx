@@ -9,8 +9,11 @@ import { Bell } from '../frame/bell'
 import { CANDIDATE_SECTIONS } from './candidate-sections'
 import { Dashboard } from './dashboard'
 
-// Comes when it is opened.
+// Both come when they are opened.
 const CoachPanel = lazy(async () => ({ default: (await import('../candidate/coach/panel')).Panel }))
+const Palette = lazy(async () => ({
+  default: (await import('./palette/palettes')).CandidatePalette,
+}))
 
 /** The dashboard of a candidate. */
 export const CandidateDashboardPage = () => (
@@ -27,6 +30,7 @@ function OfCandidate() {
   return (
     <Dashboard
       title="Candidate Dashboard"
+      palette={Palette}
       bell={<Bell side="candidate" unread={unread.notifications} quiet="You have seen everything." />}
       tool={<CoachButton />}
       beside={

@@ -20,18 +20,21 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'overview',
     label: 'Overview',
+    key: 'o',
     icon: LayoutDashboard,
     component: lazy(async () => ({ default: (await import('../candidate/overview/overview')).Overview })),
   },
   {
     value: 'profile',
     label: 'Profile',
+    key: 'p',
     icon: UserRound,
     component: lazy(async () => ({ default: (await import('../candidate/profile/profile')).Profile })),
   },
   {
     value: 'cv-builder',
     label: 'CV Builder',
+    key: 'c',
     icon: FileText,
     component: lazy(async () => ({
       default: (await import('../candidate/resumes/resumes')).Resumes,
@@ -40,6 +43,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'opportunities',
     label: 'Opportunities',
+    key: 'j',
     icon: Briefcase,
     component: lazy(async () => ({
       default: (await import('../candidate/postings/postings')).Postings,
@@ -48,6 +52,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'skills',
     label: 'Skills & Credentials',
+    key: 's',
     icon: BadgeCheck,
     component: lazy(async () => ({ default: (await import('../candidate/skills/skills')).Skills })),
     alone: [
@@ -74,12 +79,14 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'learning',
     label: 'Learning Paths',
+    key: 'l',
     icon: Route,
     component: lazy(async () => ({ default: (await import('../candidate/learning/learning')).Learning })),
   },
   {
     value: 'applications',
     label: 'Applications',
+    key: 'a',
     icon: Send,
     component: lazy(async () => ({
       default: (await import('../candidate/applications/applications')).Applications,
@@ -88,6 +95,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'interviews',
     label: 'Interviews',
+    key: 'i',
     icon: Calendar,
     component: lazy(async () => ({
       default: (await import('../candidate/interviews/interviews')).Interviews,
@@ -110,18 +118,21 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
   {
     value: 'messages',
     label: 'Messages',
+    key: 'm',
     icon: Mail,
     component: lazy(async () => ({ default: (await import('../candidate/messages/messages')).Messages })),
   },
   {
     value: 'settings',
     label: 'Settings',
+    key: 't',
     icon: Settings,
     component: lazy(async () => ({ default: (await import('../candidate/settings/settings')).Settings })),
   },
   {
     value: 'notifications',
     label: 'Notifications',
+    key: 'n',
     icon: Bell,
     isUnderBell: true,
     component: lazy(async () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { PlaceGate } from '../account/place/place-gate'
 import { setClock } from '../base/format/format'
 import { useLive } from '../base/live/use-live'
@@ -8,6 +9,11 @@ import { VerificationStrip } from '../company/verification/verification-strip'
 import { Bell } from '../frame/bell'
 import { COMPANY_SECTIONS } from './company-sections'
 import { Dashboard } from './dashboard'
+
+// Comes when it is opened.
+const Palette = lazy(async () => ({
+  default: (await import('./palette/palettes')).CompanyPalette,
+}))
 
 /** The dashboard of a company. */
 export const CompanyDashboardPage = () => (
@@ -24,6 +30,7 @@ function OfCompany() {
   return (
     <Dashboard
       title="Company Dashboard"
+      palette={Palette}
       sections={COMPANY_SECTIONS}
       counts={{
         applications: { count: waiting.applications, countNoun: 'new' },

@@ -19,6 +19,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'overview',
     label: 'Overview',
+    key: 'o',
     icon: LayoutDashboard,
     component: lazy(async () => ({
       default: (await import('../company/overview/overview')).Overview,
@@ -27,6 +28,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'jobs',
     label: 'Job Postings',
+    key: 'j',
     icon: Briefcase,
     component: lazy(async () => ({
       default: (await import('../company/postings/postings')).Postings,
@@ -35,6 +37,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'candidates',
     label: 'Candidate Search',
+    key: 'c',
     icon: Search,
     component: lazy(async () => ({
       default: (await import('../company/people/people')).People,
@@ -43,6 +46,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'applications',
     label: 'Applications',
+    key: 'a',
     icon: Inbox,
     component: lazy(async () => ({
       default: (await import('../company/applications/applications')).Applications,
@@ -51,6 +55,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'interviews',
     label: 'Interviews',
+    key: 'i',
     icon: CalendarDays,
     component: lazy(async () => ({
       default: (await import('../company/interviews/interviews')).Interviews,
@@ -59,6 +64,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'talent-pool',
     label: 'Talent Pool',
+    key: 'p',
     icon: Users,
     component: lazy(async () => ({
       default: (await import('../company/pools/pools')).Pools,
@@ -67,6 +73,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'analytics',
     label: 'Analytics',
+    key: 'y',
     icon: BarChart3,
     component: lazy(async () => ({
       default: (await import('../company/analytics/analytics')).Analytics,
@@ -75,6 +82,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'messages',
     label: 'Messages',
+    key: 'm',
     icon: Mail,
     component: lazy(async () => ({
       default: (await import('../company/messages/messages')).Messages,
@@ -83,6 +91,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'settings',
     label: 'Settings',
+    key: 't',
     icon: Settings,
     component: lazy(async () => ({
       default: (await import('../company/team/team')).Team,
@@ -91,6 +100,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
   {
     value: 'notifications',
     label: 'Notifications',
+    key: 'n',
     icon: Bell,
     isUnderBell: true,
     component: lazy(async () => {

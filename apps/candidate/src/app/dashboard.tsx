@@ -5,6 +5,7 @@ import { BRAND, dashboardPath, type DashboardSide, type SectionName } from '@try
 import { useSectionAddress, type Values } from '../base/address/address'
 import { usePlace } from '../base/place/place'
 import { titleOfView } from '../base/place/place-words'
+import { keysOf } from './go-to'
 import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
 
 type AnySection = SectionName<DashboardSide>
@@ -14,6 +15,8 @@ export interface DashboardSection<Name extends AnySection> {
   value: Name
   label: string
   icon: LucideIcon
+  /** The letter that opens it, after a G; of what is under the bell the letter alone. */
+  key: string
   /** The bell leads to it, not the navigation. */
   isUnderBell?: true
   /** A chunk of its own. */
@@ -80,6 +83,7 @@ export function Dashboard<Name extends AnySection>({
       sections={sections.map((section) => ({
         ...section,
         ...counts[section.value],
+        keys: keysOf(section),
         to: dashboardPath(place.side, section.value, keeps),
       }))}
       current={current}

@@ -51,7 +51,7 @@ export function AccountMenu({ side }: { side: MessageSide }) {
 }
 
 /** Signs out, and leads to the door: here and, as they hear of it, in every other tab. */
-function useLeave() {
+export function useLeave() {
   const signOut = useSignOut()
   const navigate = useNavigate()
   return () =>

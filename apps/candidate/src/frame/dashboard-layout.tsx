@@ -1,10 +1,21 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Search, type LucideIcon } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ScreenMain, useLinks } from '@tryka/app-shell'
+import { capsOf, ScreenMain, useFind, useLinks, useShortcuts, type FindProps } from '@tryka/app-shell'
 import { BRAND } from '@tryka/domain'
-import { Logo, media, SectionMenu, SidebarItem, SidebarNav, SkipLink, ThemeToggle } from '@tryka/ui'
-import { Link } from '../base/address/placed-link'
+import {
+  Button,
+  FindButton,
+  Icon,
+  Logo,
+  media,
+  SectionMenu,
+  SidebarItem,
+  SidebarNav,
+  SkipLink,
+  ThemeToggle,
+} from '@tryka/ui'
+import { Link, useGo } from '../base/address/placed-link'
 import { usePlace } from '../base/place/place'
 import { DemoStrip } from './demo/demo-strip'
 import { AccountMenu } from './account-menu'
@@ -16,6 +27,8 @@ export interface FrameSection {
   label: string
   icon: LucideIcon
   to: string
+  /** The keys that lead to it. */
+  keys: string
   /** How much waits there, with its noun. */
   count?: number | undefined
   countNoun?: string | undefined
@@ -28,6 +41,8 @@ export interface DashboardLayoutProps {
   current: string
   /** The notifications of this dashboard. */
   bell: ReactNode
+  /** What one can find and do from here; it comes when it is opened. */
+  palette: ComponentType<FindProps>
   /** Stands before the theme in the header. */
   tool?: ReactNode
   /** Stands beside the open section, or over it: a panel of the dashboard's own. */
@@ -42,6 +57,16 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const { title, sections, current, bell, tool, beside, isBeside = false, children } = props
   const { side, isDemo } = usePlace()
   const links = useLinks()
+  const go = useGo()
+  const find = useFind(props.palette)
+  useShortcuts(
+    sections.map(({ label, keys, to, isUnderBell }) => ({
+      keys,
+      title: label,
+      group: isUnderBell ? 'Everywhere' : 'Go to',
+      run: () => go(to),
+    })),
+  )
   const inNavigation = sections.filter(({ isUnderBell }) => !isUnderBell)
   // The folded navigation names what is open, wherever that was opened.
   const inMenu = sections.filter(({ value, isUnderBell }) => !isUnderBell || value === current)
@@ -54,6 +79,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </Home>
         <PlaceSwitcher />
         <Tools>
+          <Find strokes={capsOf('mod+k')} onClick={find.open}>
+            Search or jump to
+          </Find>
           {tool}
           <ThemeToggle />
           {bell}
@@ -78,9 +106,19 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           sections={inMenu.map((section) => ({ ...section, link: <Link to={section.to} /> }))}
           value={current}
         />
+        <Button
+          variant="secondary"
+          iconOnly
+          label="Search or jump to"
+          aria-haspopup="dialog"
+          onClick={find.open}
+        >
+          <Icon icon={Search} />
+        </Button>
       </Small>
       <ScreenMain screen={current}>{children}</ScreenMain>
       {beside}
+      {find.layer}
     </Frame>
   )
 }
@@ -138,6 +176,12 @@ const Tools = styled.div`
     gap: 0;
   }
 `
+// Beside the folded navigation stands a sign of it instead.
+const Find = styled(FindButton)`
+  ${media.compact} {
+    display: none;
+  }
+`
 const Side = styled.aside`
   border-right: var(--bw) solid var(--line);
   background: var(--surface);
@@ -159,11 +203,17 @@ const Small = styled.nav`
     position: sticky;
     top: var(--app-header);
     z-index: var(--z-sticky);
+    gap: var(--sp-2);
     padding: var(--sp-3) clamp(1rem, 2.4vw, 2.5rem);
     border-bottom: var(--bw) solid var(--line);
     background: var(--surface);
-    > button {
-      width: 100%;
+    > :first-child {
+      flex: 1;
+      min-width: 0;
+    }
+    > :last-child {
+      flex: none;
+      min-height: 2.75rem;
     }
   }
 `

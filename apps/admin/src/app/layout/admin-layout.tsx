@@ -1,11 +1,26 @@
-import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
+import { Menu, Search } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Button, Drawer, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
+import { Button, Drawer, FindButton, Icon, Logo, media, SkipLink, ThemeToggle } from '@tryka/ui'
 import { BRAND } from '@tryka/domain'
-import { Delayed, ErrorBoundary, ScreenMain, useLinks, Waiting } from '@tryka/app-shell'
+import {
+  capsOf,
+  Delayed,
+  ErrorBoundary,
+  ScreenMain,
+  useFind,
+  useLinks,
+  useShortcuts,
+  Waiting,
+} from '@tryka/app-shell'
+import { sessionQuery } from '../../features/session/session.queries'
 import { AdminNav } from './admin-nav'
+import { waysFor } from './ways'
+
+// Comes when it is opened.
+const Palette = lazy(async () => ({ default: (await import('./console-palette')).ConsolePalette }))
 
 /** The frame of the admin screens: a sidebar that becomes a drawer under 1024 px. */
 export function AdminLayout() {
@@ -13,6 +28,17 @@ export function AdminLayout() {
   const links = useLinks()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const find = useFind(Palette)
+  const navigate = useNavigate()
+  const role = useQuery(sessionQuery()).data?.role ?? 'reader'
+  useShortcuts(
+    waysFor(role).map(({ path, label, key }) => ({
+      keys: `g ${key}`,
+      title: label,
+      group: 'Go to',
+      run: () => void navigate(path),
+    })),
+  )
 
   return (
     <Frame>
@@ -31,6 +57,9 @@ export function AdminLayout() {
         <a href={links.site('/')} aria-label={`${BRAND.name} home`}>
           <Logo />
         </a>
+        <Button variant="quiet" iconOnly label="Search or jump to" aria-haspopup="dialog" onClick={find.open}>
+          <Icon icon={Search} />
+        </Button>
         <ThemeToggle />
       </Head>
       <Drawer open={open} onOpenChange={setOpen} label="Admin menu">
@@ -38,7 +67,13 @@ export function AdminLayout() {
       </Drawer>
       <Side>
         <div>
-          <AdminNav />
+          <AdminNav
+            find={
+              <Find strokes={capsOf('mod+k')} onClick={find.open}>
+                Search or jump to
+              </Find>
+            }
+          />
         </div>
       </Side>
       <ScreenMain screen={pathname}>
@@ -54,6 +89,7 @@ export function AdminLayout() {
           </Suspense>
         </ErrorBoundary>
       </ScreenMain>
+      {find.layer}
     </Frame>
   )
 }
@@ -78,12 +114,16 @@ const Head = styled.header`
   padding-inline: clamp(1rem, 2.4vw, 2.5rem);
   border-bottom: var(--bw) solid var(--line);
   background: var(--surface);
-  > :last-child {
+  > :nth-last-child(2) {
     margin-left: auto;
   }
   ${media.wide} {
     display: none;
   }
+`
+const Find = styled(FindButton)`
+  flex: none;
+  width: 100%;
 `
 const Side = styled.aside`
   border-right: var(--bw) solid var(--line);

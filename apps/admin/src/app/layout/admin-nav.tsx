@@ -1,67 +1,20 @@
-import {
-  Building2,
-  Flag,
-  GraduationCap,
-  Inbox,
-  KeyRound,
-  LayoutDashboard,
-  ListChecks,
-  LogOut,
-  Mail,
-  MailPlus,
-  Newspaper,
-  ScrollText,
-  Send,
-  Settings,
-  SunMoon,
-  UserCog,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { LogOut, SunMoon } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
-import { BRAND, mayAdminister, type AdminRole } from '@tryka/domain'
+import { BRAND, mayAdminister } from '@tryka/domain'
 import { Avatar, Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
 import { ROLES } from '../../features/administrators/words'
 import { useUndecided } from '../../features/cases/cases.queries'
 import { useWaiting } from '../../features/companies/companies.queries'
 import { useUnread } from '../../features/contact/contact.queries'
 import { sessionQuery, useLogout } from '../../features/session/session.queries'
-
-const COMPANIES = '/admin-companies'
-const REPORTS = '/admin-reports'
-const MESSAGES = '/admin-contact-messages'
-
-interface Way {
-  path: string
-  label: string
-  icon: LucideIcon
-  /** The least role for it; absent, every one. */
-  role?: AdminRole
-}
-
-const PLACES: readonly Way[] = [
-  { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox },
-  { path: '/admin-invitations', label: 'Invitations', icon: MailPlus },
-  { path: COMPANIES, label: 'Companies', icon: Building2 },
-  { path: REPORTS, label: 'Reports', icon: Flag },
-  { path: '/admin-assessments', label: 'Assessments', icon: ListChecks },
-  { path: '/admin-coach', label: 'Coach', icon: GraduationCap, role: 'moderator' },
-  { path: '/admin-newsletter', label: 'Newsletter', icon: Newspaper },
-  { path: MESSAGES, label: 'Contact Messages', icon: Mail, role: 'moderator' },
-  { path: '/admin-users', label: 'User Management', icon: Users },
-  { path: '/admin-delivery', label: 'Delivery', icon: Send },
-  { path: '/admin-audit', label: 'Audit', icon: ScrollText },
-  { path: '/admin-administrators', label: 'Administrators', icon: UserCog, role: 'owner' },
-  { path: '/admin-security', label: 'Your sign-in', icon: KeyRound },
-  { path: '/admin-settings', label: 'Settings', icon: Settings },
-]
+import { COMPANIES, MESSAGES, REPORTS, waysFor } from './ways'
 
 /** Who we are, where one can go, theme and logout: the content of sidebar and drawer. */
-export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
+export function AdminNav({ find, onNavigate }: { find?: ReactNode; onNavigate?: () => void }) {
   const links = useLinks()
   const { pathname } = useLocation()
   const { toggleTheme } = useTheme()
@@ -85,8 +38,9 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
           <small>{BRAND.adminArea}</small>
         </span>
       </Brand>
+      {find}
       <SidebarNav label="Admin">
-        {PLACES.filter((way) => mayAdminister(role, way.role ?? 'reader')).map(({ path, label, icon }) => (
+        {waysFor(role).map(({ path, label, icon }) => (
           <SidebarItem key={path} asChild icon={icon} current={pathname === path} {...counts[path]}>
             <Link to={path} onClick={onNavigate}>
               {label}

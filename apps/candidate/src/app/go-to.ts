@@ -1,0 +1,23 @@
+import type { ActGroup } from '@tryka/app-shell/palette'
+import type { DashboardSections } from './dashboard'
+
+/** What leads to a section by keys alone; the bell has a letter of its own. */
+export const keysOf = ({ key, isUnderBell }: { key: string; isUnderBell?: true }): string =>
+  isUnderBell ? key : `g ${key}`
+
+/** Every section of a dashboard as the palette has it; `also` are words by which one is found. */
+export const goTo = <Name extends string>(
+  sections: DashboardSections<Name>,
+  pathOf: (section: Name) => string,
+  also: Partial<Record<Name, string>>,
+): ActGroup => ({
+  label: 'Go to',
+  acts: sections.map(({ value, label, icon, key, isUnderBell }) => ({
+    id: `go ${value}`,
+    title: label,
+    icon,
+    also: also[value] ?? '',
+    keys: keysOf({ key, ...(isUnderBell ? { isUnderBell } : {}) }),
+    to: pathOf(value),
+  })),
+})
