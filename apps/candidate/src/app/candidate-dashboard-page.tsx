@@ -12,7 +12,7 @@ import { Dashboard } from './dashboard'
 // Both come when they are opened.
 const CoachPanel = lazy(async () => ({ default: (await import('../candidate/coach/panel')).Panel }))
 const Palette = lazy(async () => ({
-  default: (await import('./palette/candidate-palette')).CandidatePalette,
+  default: (await import('./palette/palettes')).CandidatePalette,
 }))
 
 /** The dashboard of a candidate. */

@@ -12,7 +12,7 @@ import { Dashboard } from './dashboard'
 
 // Comes when it is opened.
 const Palette = lazy(async () => ({
-  default: (await import('./palette/company-palette')).CompanyPalette,
+  default: (await import('./palette/palettes')).CompanyPalette,
 }))
 
 /** The dashboard of a company. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LIMITS, searchText, searchWords } from '@tryka/domain'
 import { Palette } from '@tryka/ui/palette'
 import { capsOf } from '../shortcuts/shortcut'
+import { ShortcutSheet } from '../shortcuts/shortcut-sheet'
 import type { Act, ActGroup, Found } from './act'
 import type { FindProps } from './use-find'
 import { usePause } from './use-pause'
@@ -23,8 +24,13 @@ export interface JumpProps extends FindProps {
   hrefOf?: (to: string) => string
 }
 
-/** The palette of an app: where one can go, what one can do, and what the server finds. */
+/** What an app opens over its page: the palette, or the list of keys. Both come as one part of the program. */
 export function Jump(props: JumpProps) {
+  return props.isList ? <ShortcutSheet onClose={props.onClose} /> : <Finder {...props} />
+}
+
+/** The palette of an app: where one can go, what one can do, and what the server finds. */
+function Finder(props: JumpProps) {
   const { groups, useFound, placeholder, go, hrefOf = (to: string) => to, onClose, onShortcuts } = props
   const [typed, setTyped] = useState('')
   const words = searchWords(typed)

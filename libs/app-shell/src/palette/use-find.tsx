@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
-
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('../shortcuts/shortcut-sheet')).ShortcutSheet,
-}))
 
 /** What the palette of an app is given. */
 export interface FindProps {
+  /** The list of keys is open, in place of what can be found. */
+  isList: boolean
   onClose: () => void
   /** Shows the list of keys in its place. */
   onShortcuts: () => void
@@ -41,11 +39,7 @@ export function useFind(Palette: ComponentType<FindProps>) {
     open,
     layer: layer && (
       <Suspense>
-        {layer === 'palette' ? (
-          <Palette onClose={close} onShortcuts={list} />
-        ) : (
-          <ShortcutSheet onClose={close} />
-        )}
+        <Palette isList={layer === 'shortcuts'} onClose={close} onShortcuts={list} />
       </Suspense>
     ),
   }

@@ -11,17 +11,18 @@ import { waysFor } from './ways'
 const MANY = 5
 
 /** The palette of the console: its screens, and the requests, accounts and companies that have a name. */
-export function ConsolePalette({ onClose, onShortcuts }: FindProps) {
+export function ConsolePalette(props: FindProps) {
   const role = useQuery(sessionQuery()).data?.role ?? 'reader'
   const navigate = useNavigate()
   const { toggleTheme } = useTheme()
   const logout = useLogout()
   const then = (act: () => void) => () => {
-    onClose()
+    props.onClose()
     act()
   }
   return (
     <Jump
+      {...props}
       placeholder="A person, a company, a screen, a command"
       groups={[
         {
@@ -56,8 +57,6 @@ export function ConsolePalette({ onClose, onShortcuts }: FindProps) {
       ]}
       useFound={useFound}
       go={(to) => void navigate(to)}
-      onClose={onClose}
-      onShortcuts={onShortcuts}
     />
   )
 }

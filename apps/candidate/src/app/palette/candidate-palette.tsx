@@ -30,10 +30,11 @@ import { useAccountActs } from './use-account-acts'
 const MANY = 5
 
 /** The palette of a candidate: jobs, own applications and messages, and everything that has an address. */
-export function CandidatePalette({ onClose, onShortcuts }: FindProps) {
-  const account = useAccountActs(onClose)
+export function CandidatePalette(props: FindProps) {
+  const account = useAccountActs(props.onClose)
   return (
     <Jump
+      {...props}
       placeholder="A job, an application, a place, a command"
       groups={[
         { label: 'Do', acts: ACTS },
@@ -43,8 +44,6 @@ export function CandidatePalette({ onClose, onShortcuts }: FindProps) {
       useFound={useFound}
       go={useGo()}
       hrefOf={usePlaced()}
-      onClose={onClose}
-      onShortcuts={onShortcuts}
     />
   )
 }

@@ -22,10 +22,10 @@ import { useAccountActs } from './use-account-acts'
 const MANY = 5
 
 /** The palette of a company: its people, postings and messages, and everything that has an address. */
-export function CompanyPalette({ onClose, onShortcuts }: FindProps) {
+export function CompanyPalette(props: FindProps) {
   const { company } = useCompanyPlace()
   const drafts = useDraftsOnly()
-  const account = useAccountActs(onClose)
+  const account = useAccountActs(props.onClose)
   const post = {
     id: 'post',
     title: drafts ? 'Draft a posting' : 'Post New Job',
@@ -35,6 +35,7 @@ export function CompanyPalette({ onClose, onShortcuts }: FindProps) {
   }
   return (
     <Jump
+      {...props}
       placeholder="A person, a posting, a place, a command"
       groups={[
         { label: 'Do', acts: isAtRest(company.state) ? [] : [post] },
@@ -44,8 +45,6 @@ export function CompanyPalette({ onClose, onShortcuts }: FindProps) {
       useFound={useFound}
       go={useGo()}
       hrefOf={usePlaced()}
-      onClose={onClose}
-      onShortcuts={onShortcuts}
     />
   )
 }
