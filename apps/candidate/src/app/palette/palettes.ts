@@ -1,3 +1,3 @@
-// One chunk for both sides: each of its own would tear small parts out of the first load.
+// Both sides come as one chunk.
 export { CandidatePalette } from './candidate-palette'
 export { CompanyPalette } from './company-palette'
