@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import type { CandidateSectionName } from '@tryka/domain'
-import type { DashboardSections } from './dashboard'
+import type { DashboardSections } from './dashboard-section'
 
 /** The sections of the candidate dashboard. */
 export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import type { CompanySectionName } from '@tryka/domain'
-import type { DashboardSections } from './dashboard'
+import type { DashboardSections } from './dashboard-section'
 
 /** The sections of the company dashboard. */
 export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [

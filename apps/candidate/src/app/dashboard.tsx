@@ -1,35 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Delayed, ErrorBoundary, useDocumentTitle, Waiting } from '@tryka/app-shell'
-import { BRAND, dashboardPath, type DashboardSide, type SectionName } from '@tryka/domain'
+import { BRAND, dashboardPath } from '@tryka/domain'
 import { useSectionAddress, type Values } from '../base/address/address'
 import { usePlace } from '../base/place/place'
 import { titleOfView } from '../base/place/place-words'
-import { keysOf } from './go-to'
 import { DashboardLayout, type DashboardLayoutProps } from '../frame/dashboard-layout'
-
-type AnySection = SectionName<DashboardSide>
-
-export interface DashboardSection<Name extends AnySection> {
-  /** In the address: `?section=`. */
-  value: Name
-  label: string
-  icon: LucideIcon
-  /** The letter that opens it, after a G; of what is under the bell the letter alone. */
-  key: string
-  /** The bell leads to it, not the navigation. */
-  isUnderBell?: true
-  /** A chunk of its own. */
-  component: ComponentType
-  /** What a value of one of these names in the address opens instead: the whole page, without the frame. */
-  alone?: readonly { param: string; component: ComponentType }[]
-}
-
-/** In the order of the navigation; the first opens by default. */
-export type DashboardSections<Name extends AnySection> = readonly [
-  DashboardSection<Name>,
-  ...DashboardSection<Name>[],
-]
+import { keysOf, type AnySection, type DashboardSections } from './dashboard-section'
 
 const wait = (
   <Delayed>

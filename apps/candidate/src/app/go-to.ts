@@ -1,12 +1,8 @@
 import type { ActGroup } from '@tryka/app-shell/palette'
-import type { DashboardSections } from './dashboard'
-
-/** What leads to a section by keys alone; the bell has a letter of its own. */
-export const keysOf = ({ key, isUnderBell }: { key: string; isUnderBell?: true }): string =>
-  isUnderBell ? key : `g ${key}`
+import { keysOf, type AnySection, type DashboardSections } from './dashboard-section'
 
 /** Every section of a dashboard as the palette has it; `also` are words by which one is found. */
-export const goTo = <Name extends string>(
+export const goTo = <Name extends AnySection>(
   sections: DashboardSections<Name>,
   pathOf: (section: Name) => string,
   also: Partial<Record<Name, string>>,

@@ -6,7 +6,7 @@ import { companyApiWith, openCompany } from '../../testing/open-company'
 import { refusing } from '../../testing/open-app'
 import { COMPANY_SECTIONS } from '../company-sections'
 import { CANDIDATE_SECTIONS } from '../candidate-sections'
-import { keysOf } from '../go-to'
+import { keysOf } from '../dashboard-section'
 
 const nothing = { items: [], total: 0, page: 1, pageSize: 5, unread: 0 }
 

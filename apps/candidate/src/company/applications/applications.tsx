@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { PageHead, Stack } from '@tryka/ui'
-import { useAddress } from '../parts/address'
 import { PostNewJob } from '../parts/post-new-job'
 import { useOrders } from '../parts/orders/use-orders'
 import { counted } from '../../base/format/format'
@@ -15,12 +14,11 @@ import { useMoves } from './moves/use-moves'
 import { ApplicationPanel } from './panel/application-panel'
 import { useApplicationKeys } from './panel/use-application-keys'
 import { useCardOf } from './panel/use-card-of'
-import { useOpened } from './panel/use-opened'
+import { useOpened } from './opened/use-opened'
 import { useFilters } from './use-filters'
 
 /** Applications: the board of one posting, or a list of all; one of them opened beside it, and the moves of each. */
 export function Applications() {
-  const address = useAddress()
   const filters = useFilters()
   const held = useHeldMove(useOrders())
   const moves = useMoves(held)

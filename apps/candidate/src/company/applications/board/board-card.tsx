@@ -7,7 +7,7 @@ import { COMPANY_STATUS, matchBand, type ApplicationStage, type CompanyApplicati
 import { useAddress } from '../../parts/address'
 import { CardFace } from './card-face'
 import { waysFrom, type Moves } from '../moves/use-moves'
-import { openerId } from '../panel/opener'
+import { openerId } from '../opened/opener'
 import { useNear } from './use-near'
 
 interface BoardCardProps {

@@ -9,7 +9,7 @@ import { BoardCard } from './board-card'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import type { Moves } from '../moves/use-moves'
-import type { OpenApplication } from '../panel/use-opened'
+import type { OpenApplication } from '../opened/use-opened'
 import { columnPage, FIRST_CARDS, trailOf } from './use-board'
 
 interface BoardColumnProps {

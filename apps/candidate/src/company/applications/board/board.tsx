@@ -23,7 +23,7 @@ import { CardFace } from './card-face'
 import type { BoardFilters } from '../use-filters'
 import type { HeldMove } from '../moves/use-held-move'
 import { waysFrom, type Moves } from '../moves/use-moves'
-import type { OpenApplication } from '../panel/use-opened'
+import type { OpenApplication } from '../opened/use-opened'
 
 interface BoardProps {
   board: BoardData

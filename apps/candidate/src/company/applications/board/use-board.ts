@@ -8,7 +8,7 @@ import {
   type Board,
 } from '@tryka/domain'
 import { readQuery } from '../../../base/calls/calls'
-import type { Trail } from '../panel/use-trail'
+import type { Trail } from '../opened/use-trail'
 import type { BoardFilters } from '../use-filters'
 
 /** Cards of a column that come together. */

@@ -12,7 +12,7 @@ import {
   type StatusTone,
 } from '@tryka/ui'
 import { formatAgo, formatDate } from '../../../base/format/format'
-import { openerId } from '../panel/opener'
+import { openerId } from '../opened/opener'
 import type { BoardFilters } from '../use-filters'
 import type { Chosen } from './use-chosen'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listCompanyApplications } from '@tryka/domain'
 import { readQuery } from '../../../base/calls/calls'
-import type { Trail } from '../panel/use-trail'
+import type { Trail } from '../opened/use-trail'
 import type { BoardFilters } from '../use-filters'
 
 const PAGE_SIZE = 20

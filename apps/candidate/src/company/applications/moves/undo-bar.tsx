@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useShortcuts } from '@tryka/app-shell'
 import { Button } from '@tryka/ui'
-import { openerId } from '../panel/opener'
+import { openerId } from '../opened/opener'
 import { UNDO_MS, type HeldMove } from './use-held-move'
 
 const FIELD =

@@ -10,7 +10,7 @@ import { DetailActions } from '../detail/detail-actions'
 import { DetailBody } from '../detail/detail-body'
 import type { Moves } from '../moves/use-moves'
 import { TrailNav } from './trail-nav'
-import type { Step } from './use-trail'
+import type { Step } from '../opened/use-trail'
 
 interface ApplicationPanelProps {
   id: string

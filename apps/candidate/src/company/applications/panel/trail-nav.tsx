@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button, Icon, SrOnly } from '@tryka/ui'
-import type { Step } from './use-trail'
+import type { Step } from '../opened/use-trail'
 
 /** To the person before and the one after, in the order of the list or column this one was opened from. */
 export function TrailNav({ step, name }: { step: Step; name: string | undefined }) {

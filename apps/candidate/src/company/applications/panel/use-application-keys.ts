@@ -3,9 +3,9 @@ import type { CompanyApplicationCard, CompanyApplicationDetail } from '@tryka/do
 import { useAddress } from '../../parts/address'
 import { NOTE_FIELD } from '../detail/team-notes'
 import type { AskedMove, Moves } from '../moves/use-moves'
-import { focusedApplication, focusNeighbour } from './opener'
+import { focusedApplication, focusNeighbour } from '../opened/opener'
 import type { useCardOf } from './use-card-of'
-import type { Step } from './use-trail'
+import type { Step } from '../opened/use-trail'
 
 interface Keys {
   opened: string
