@@ -35,7 +35,10 @@ export function JobList({ onApply }: Applies) {
   const filtering = useJobFilters()
   const { isDemo } = usePlace()
   const { query, saved, hideApplied, page } = filtering
-  const mine = { ...(saved ? { saved: 'true' } : {}), ...(hideApplied ? { hideApplied: 'true' } : {}) }
+  const mine = {
+    ...(saved ? { saved: 'true' as const } : {}),
+    ...(hideApplied ? { hideApplied: 'true' as const } : {}),
+  }
   const jobs = useRead(
     listJobs,
     { query: { ...query, ...mine, page, pageSize: JOBS_PER_PAGE } },
