@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
+import * as media from '../theme/media'
 import { pagesAround, pagesWithin } from './pages-around'
 
 /** Where one is in a long list. Pages count from 1. */
@@ -91,6 +92,9 @@ const Nav = styled.nav`
   }
   button {
     padding-inline: 0.625rem;
+    ${media.phone} {
+      padding-inline: 0.5rem;
+    }
   }
 `
 const Gap = styled.span`
