@@ -73,6 +73,9 @@ const SearchBox = styled(TextInput)`
 `
 const TypeBox = styled(NativeSelect)`
   flex: 0 1 11rem;
+  ${media.phone} {
+    flex: 1 1 calc(50% - var(--sp-4));
+  }
 `
 const Summary = styled.p`
   margin-left: auto;
