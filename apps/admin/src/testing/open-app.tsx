@@ -39,8 +39,9 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   }))
   api.on(adminApi.stats, () => signupStats(signups, NOW))
   api.on(adminApi.signups, ({ query }) => {
-    const { search = '', type = 'all', page = '1', pageSize = '50' } = query
+    const { search = '', type = 'all', sort, page = '1', pageSize = '50' } = query
     const found = signups.filter((signup) => matchesFilters(signup, search, type as 'all'))
+    if (sort === 'oldest') found.reverse()
     const [at, size] = [Number(page), Number(pageSize)]
     return { items: found.slice((at - 1) * size, at * size), total: found.length, page: at, pageSize: size }
   })

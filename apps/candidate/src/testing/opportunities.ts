@@ -23,7 +23,9 @@ export function opportunitiesApi(jobs: readonly JobCard[], invitations: readonly
   api.on(candidateApi.invitations, () => ({ items: invitations }))
   api.on(candidateApi.acceptInvitation, () => ({ ...invitation, state: 'accepted' }))
   api.on(jobsApi.list, ({ query }) => {
-    const found = jobs.filter(({ role }) => role.toLowerCase().includes((query['q'] ?? '').toLowerCase()))
+    const found = jobs
+      .filter(({ role }) => role.toLowerCase().includes((query['q'] ?? '').toLowerCase()))
+      .filter(({ applied }) => !applied || query['hideApplied'] !== 'true')
     const [page, pageSize] = [Number(query['page']), Number(query['pageSize'])]
     return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize }
   })

@@ -42,7 +42,8 @@ export const adminApi = {
     query: SignupQuery,
     response: SignupList,
     access: 'admin',
-    summary: 'The early-access list, newest first: all of it, or a page when a query is given',
+    summary:
+      'The early-access list, newest first: all of it, or a page in either order when a query is given',
   }),
   stats: contract(signupStatistics, {
     response: SignupStats,

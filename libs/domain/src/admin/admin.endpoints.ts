@@ -21,7 +21,7 @@ export const listSignups = endpoint<{ response: z.ZodArray<typeof SignupRecord> 
   'GET',
   '/api/admin/early-access',
 )
-/** The same path with a query: one page, newest first. */
+/** The same path with a query: one page, newest first unless it says otherwise. */
 export const pageSignups = endpoint<{ query: typeof SignupQuery; response: typeof SignupPage }>(
   'GET',
   '/api/admin/early-access',

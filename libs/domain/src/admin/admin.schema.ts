@@ -44,6 +44,10 @@ export type SignupRecord = z.infer<typeof SignupRecord>
 export const SIGNUP_FILTERS = ['all', ...USER_TYPES] as const
 export type SignupFilter = (typeof SIGNUP_FILTERS)[number]
 
+/** Newest first where none is named; the oldest first is the order in which people are let in. */
+export const SIGNUP_SORTS = ['newest', 'oldest'] as const
+export type SignupSort = (typeof SIGNUP_SORTS)[number]
+
 const filters = { search: text(LIMITS.search).optional(), type: z.enum(SIGNUP_FILTERS).optional() }
 
 /** Filters of the CSV export: the same as the screen's. */
@@ -52,6 +56,7 @@ export const SignupFilters = z.strictObject(filters)
 /** With any of these the list answers a page; with none, the plain array of the specification. */
 export const SignupQuery = z.strictObject({
   ...filters,
+  sort: z.enum(SIGNUP_SORTS).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
 })

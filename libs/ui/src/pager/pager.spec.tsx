@@ -50,4 +50,24 @@ describe('Pager', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     expect(await axeViolations(container)).toEqual([])
   })
+
+  it('leaps to the ends where only neighbouring pages are shown, and not where all are', async () => {
+    const turned = jest.fn()
+    const { rerender } = render(<Pager page={5} pageCount={9} windowSize={3} onPageChange={turned} />)
+
+    await userEvent.click(screen.getByRole('button', { name: 'First page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(turned.mock.calls).toEqual([[1], [9]])
+
+    rerender(<Pager page={9} pageCount={9} windowSize={3} onPageChange={turned} />)
+    const last = screen.getByRole('button', { name: 'Last page' })
+    expect(last).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(last)
+    expect(turned).toHaveBeenCalledTimes(2)
+
+    for (const props of [{ pageCount: 3, windowSize: 3 }, { pageCount: 9 }]) {
+      rerender(<Pager page={1} {...props} onPageChange={turned} />)
+      expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
+    }
+  })
 })

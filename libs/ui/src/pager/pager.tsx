@@ -1,6 +1,9 @@
+import { ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
+import * as media from '../theme/media'
 import { pagesAround, pagesWithin } from './pages-around'
 
 /** Where one is in a long list. Pages count from 1. */
@@ -11,7 +14,7 @@ export interface PagerProps {
   /** Such as "Showing 1–20 of 127". */
   summary?: ReactNode
   label?: string
-  /** Shows just so many neighbouring pages instead of the ends and what is around. */
+  /** Shows just so many neighbouring pages, and ways to the ends, instead of the ends and what is around. */
   windowSize?: number
   className?: string
 }
@@ -26,24 +29,27 @@ export function Pager({
   windowSize,
   className,
 }: PagerProps) {
-  const step = (name: string, target: number) => {
-    const beyond = target < 1 || target > pageCount
+  const step = (name: string, target: number, icon?: LucideIcon) => {
+    const beyond = target < 1 || target > pageCount || target === page
     return (
       <Button
         variant="quiet"
         size="sm"
+        {...(icon ? { label: name } : {})}
         aria-disabled={beyond || undefined}
         onClick={() => !beyond && onPageChange(target)}
       >
-        {name}
+        {icon ? <Icon icon={icon} size="sm" /> : name}
       </Button>
     )
   }
   const pages = windowSize ? pagesWithin(page, pageCount, windowSize) : pagesAround(page, pageCount)
+  const leaps = windowSize !== undefined && pageCount > windowSize
   return (
     <Nav aria-label={label} className={className}>
       <span>{summary}</span>
       <ol>
+        {leaps && <li>{step('First page', 1, ChevronsLeft)}</li>}
         <li>{step('Previous', page - 1)}</li>
         {pages.map((each, index) => (
           <li key={each || `gap-${index}`}>
@@ -63,6 +69,7 @@ export function Pager({
           </li>
         ))}
         <li>{step('Next', page + 1)}</li>
+        {leaps && <li>{step('Last page', pageCount, ChevronsRight)}</li>}
       </ol>
     </Nav>
   )
@@ -85,6 +92,9 @@ const Nav = styled.nav`
   }
   button {
     padding-inline: 0.625rem;
+    ${media.phone} {
+      padding-inline: 0.5rem;
+    }
   }
 `
 const Gap = styled.span`

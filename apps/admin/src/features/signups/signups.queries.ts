@@ -7,16 +7,26 @@ import {
   signupStatistics,
   type SignupFilter,
   type SignupRecord,
+  type SignupSort,
 } from '@tryka/domain'
 
 const RECENT = 5
-const PAGE_SIZE = 50
+/** How many requests a list begins with, and how many more a press shows. */
+export const ROWS = [25, 50, 100] as const
+export type Rows = (typeof ROWS)[number]
 
 /** What the list is narrowed to; both combine. */
 export interface Filters {
   search: string
   type: SignupFilter
 }
+
+/** How the list is laid out: its order, and how much of it at a time. */
+export interface Layout {
+  sort: SignupSort
+  rows: Rows
+}
+export type Listed = Filters & Layout
 
 /** The filters as the server takes them: what does not narrow is left out. */
 export const sent = ({ search, type }: Filters) => ({
@@ -30,30 +40,34 @@ export const statsQuery = () => endpointQuery(signupStatistics)
 /** The newest signups, for the dashboard. */
 export const recentSignupsQuery = () => endpointQuery(pageSignups, { query: { page: 1, pageSize: RECENT } })
 
-const listKey = (filters: Filters) => [listSignups.path, 'list', sent(filters)]
+const listQuery = (listed: Listed) => ({
+  ...sent(listed),
+  ...(listed.sort === 'newest' ? {} : { sort: listed.sort }),
+  pageSize: listed.rows,
+})
+const listKey = (listed: Listed) => [listSignups.path, 'list', listQuery(listed)]
 
 /** The list as far as it has been opened, without doubles when new signups moved the pages. */
 export interface OpenedList {
   shown: SignupRecord[]
   matching: number
+  /** How many pages were read. */
+  pages: number
 }
 
 const opened = ({ pages }: InfiniteData<{ items: SignupRecord[]; total: number }>): OpenedList => ({
   shown: [...new Map(pages.flatMap(({ items }) => items).map((signup) => [signup.id, signup])).values()],
   matching: pages.at(-1)?.total ?? 0,
+  pages: pages.length,
 })
 
 /** The list, page by page; while other filters load, the last answer stays in view. */
-export function useSignupList(filters: Filters) {
+export function useSignupList(listed: Listed) {
   const api = useApi()
   return useInfiniteQuery({
-    queryKey: listKey(filters),
+    queryKey: listKey(listed),
     queryFn: ({ pageParam, signal }) =>
-      api.call(
-        pageSignups,
-        { query: { ...sent(filters), page: pageParam, pageSize: PAGE_SIZE } },
-        { signal },
-      ),
+      api.call(pageSignups, { query: { ...listQuery(listed), page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -62,12 +76,12 @@ export function useSignupList(filters: Filters) {
 }
 
 /** Reads counts and list anew, from the newest page. */
-export function useRefreshSignups(filters: Filters) {
+export function useRefreshSignups(listed: Listed) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       queries.setQueryData<InfiniteData<unknown, number>>(
-        listKey(filters),
+        listKey(listed),
         (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
       )
       queries.removeQueries({ queryKey: [listSignups.path], type: 'inactive' })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createApiClient } from '@tryka/api-client'
@@ -35,6 +36,19 @@ describe('The early-access list', () => {
   const insert = (...rows: ReturnType<typeof buildSignupRow>[]) =>
     test.db.write((m) => m.insert(SignupEntity, rows))
   const page = async (query: string) => WholePage.parse((await admin.get(`${LIST}?${query}`)).json())
+
+  /** Page after page until one is not full. */
+  const everyPage = async (query: string) => {
+    const ids: string[] = []
+    for (let at = 1; ; at++) {
+      const { items, total, pageSize } = await page(`${query}&page=${at}`)
+      ids.push(...items.map(({ id }) => id))
+      if (items.length < pageSize) {
+        expect(ids).toHaveLength(total)
+        return ids
+      }
+    }
+  }
 
   beforeEach(async () => {
     test = await buildTestApp()
@@ -109,12 +123,35 @@ describe('The early-access list', () => {
     expect([beyond.total, beyond.items]).toEqual([45, []])
   })
 
-  it.each(['page=0', 'page=x', 'pageSize=101', 'type=other', 'other=1', 'page=1e9', 'search=%00'])(
-    'refuses the query %s',
-    async (query) => {
-      expect((await admin.get(`${LIST}?${query}`)).statusCode).toBe(400)
-    },
-  )
+  it('answers the oldest first, each signup on one page, whatever narrows the list', async () => {
+    const count = 41 + randomInt(40)
+    await seedSignups(test.db, count)
+    const pageSize = 1 + randomInt(12)
+
+    for (const narrowed of ['', '&type=company', '&search=person', '&search=person1&type=candidate']) {
+      const newest = await everyPage(`pageSize=${pageSize}${narrowed}`)
+      const oldest = await everyPage(`pageSize=${pageSize}&sort=oldest${narrowed}`)
+      expect([count, pageSize, narrowed, oldest]).toEqual([count, pageSize, narrowed, [...newest].reverse()])
+      expect(await everyPage(`pageSize=${pageSize}&sort=newest${narrowed}`)).toEqual(newest)
+    }
+    const beyond = await page('sort=oldest&page=500')
+    expect([beyond.total, beyond.items]).toEqual([count, []])
+    expect((await page('sort=oldest&search=nobody')).items).toEqual([])
+  })
+
+  it.each([
+    'page=0',
+    'sort=id',
+    'sort=oldest&sort=newest',
+    'page=x',
+    'pageSize=101',
+    'type=other',
+    'other=1',
+    'page=1e9',
+    'search=%00',
+  ])('refuses the query %s', async (query) => {
+    expect((await admin.get(`${LIST}?${query}`)).statusCode).toBe(400)
+  })
 
   it('filters by type', async () => {
     await seedSignups(test.db, 8)

@@ -25,8 +25,8 @@ export const accessRequestRoutes =
     handle(app, adminApi.signups, async ({ query, request }) => {
       await audit.recordRead(adminOf(request), request)
       if (Object.keys(query).length === 0) return new JsonText(stream(signups.json()))
-      const { search, type, page = 1, pageSize = PAGE_SIZE } = query
-      return new JsonText(await signups.page({ search, type }, page, pageSize))
+      const { search, type, sort = 'newest', page = 1, pageSize = PAGE_SIZE } = query
+      return new JsonText(await signups.page({ search, type }, { sort, page, pageSize }))
     })
 
     handle(app, adminApi.stats, async ({ request }) => {

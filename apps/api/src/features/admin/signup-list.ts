@@ -1,4 +1,4 @@
-import type { SignupStats, UserType } from '@tryka/domain'
+import type { SignupSort, SignupStats, UserType } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import { Remembered } from '../../db/remembered'
@@ -16,6 +16,23 @@ interface Found {
   items: string | null
   count: number | string
   last: number | string | null
+}
+
+/** Which page, from which end. */
+interface Paging {
+  sort: SignupSort
+  page: number
+  pageSize: number
+}
+
+/** How many of the newest come before a page of so many signups, and how many are on it: from the oldest it counts back. */
+function windowOf({ sort, page, pageSize }: Paging, total: number): { offset: number; size: number } {
+  const before = (page - 1) * pageSize
+  if (sort === 'newest') return { offset: before, size: pageSize }
+  return {
+    offset: Math.max(0, total - before - pageSize),
+    size: Math.max(0, Math.min(pageSize, total - before)),
+  }
 }
 
 type AsDriven<T> = T extends boolean
@@ -45,12 +62,11 @@ export class SignupList {
   }
 
   /** A page as JSON text, as `SignupPage` describes it. */
-  page(filter: SignupFilter, page: number, pageSize: number): Promise<string> {
-    const key = JSON.stringify([filter.search, filter.type, page, pageSize])
+  page(filter: SignupFilter, paging: Paging): Promise<string> {
+    const { sort, page, pageSize } = paging
+    const key = JSON.stringify([filter.search, filter.type, sort, page, pageSize])
     return this.whileUnchanged(key, (counted) =>
-      isSearch(filter)
-        ? this.searchPage(filter, page, pageSize)
-        : this.listPage(counted, typeOf(filter), page, pageSize),
+      isSearch(filter) ? this.searchPage(filter, paging) : this.listPage(counted, typeOf(filter), paging),
     )
   }
 
@@ -94,24 +110,33 @@ export class SignupList {
   private async listPage(
     counted: CountedSignups,
     type: UserType | undefined,
-    page: number,
-    pageSize: number,
+    paging: Paging,
   ): Promise<string> {
     const source = await this.source({ type })
-    const place = counted.placeOf((page - 1) * pageSize, type)
-    const params = place && [...source.params, place.before, pageSize, place.skip]
-    const [found] = params ? await this.db.rows<Found>(this.queries.before(source), params) : []
-    return pageText(found, counted.total(type), page, pageSize)
+    const total = counted.total(type)
+    const { offset, size } = windowOf(paging, total)
+    const place = counted.placeOf(offset, type)
+    const params = place && [...source.params, place.before, size, place.skip]
+    const [found] = params ? await this.db.rows<Found>(this.queries.before(source, paging.sort), params) : []
+    return pageText(found, total, paging)
   }
 
-  private async searchPage(filter: SignupFilter, page: number, pageSize: number): Promise<string> {
+  private async searchPage(filter: SignupFilter, paging: Paging): Promise<string> {
     const source = await this.source(filter)
-    const params = [...source.params, NEWEST, pageSize, (page - 1) * pageSize]
+    const sql = this.queries.before(source, paging.sort)
+    const read = ({ offset, size }: ReturnType<typeof windowOf>) =>
+      this.select<Found>(sql, [...source.params, NEWEST, size, offset])
+    const counting = this.whileUnchanged(JSON.stringify([source.where, source.params]), () =>
+      this.count(source),
+    )
+    // From the newest, the place of a page is known before the number of all.
     const [[found], total] = await Promise.all([
-      this.select<Found>(this.queries.before(source), params),
-      this.whileUnchanged(JSON.stringify([source.where, source.params]), () => this.count(source)),
+      paging.sort === 'newest'
+        ? read(windowOf(paging, 0))
+        : counting.then((all) => read(windowOf(paging, all))),
+      counting,
     ])
-    return pageText(found, total, page, pageSize)
+    return pageText(found, total, paging)
   }
 
   private async count(source: SignupSource): Promise<number> {
@@ -145,5 +170,5 @@ export class SignupList {
   }
 }
 
-const pageText = (found: Found | undefined, total: number, page: number, pageSize: number): string =>
+const pageText = (found: Found | undefined, total: number, { page, pageSize }: Paging): string =>
   `{"items":[${found?.items ?? ''}],"total":${total},"page":${page},"pageSize":${pageSize}}`

@@ -1,4 +1,4 @@
-import type { UserType } from '@tryka/domain'
+import type { SignupSort, UserType } from '@tryka/domain'
 import { SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
 
@@ -106,9 +106,13 @@ export class SignupQueries {
     return `SELECT count(*) AS total FROM ${from} WHERE ${where}`
   }
 
-  /** The next signups before an arrival; parameters: the source's, then that arrival, how many, how many to skip. */
-  before(source: SignupSource): string {
-    return `SELECT string_agg(record, ',' ORDER BY arrival DESC) AS items, count(*) AS count, min(arrival) AS last FROM (
+  /**
+   * The next signups before an arrival, in either order; parameters: the source's, then that arrival, how many, how many to
+   * skip.
+   */
+  before(source: SignupSource, sort: SignupSort = 'newest'): string {
+    const order = sort === 'oldest' ? 'ASC' : 'DESC'
+    return `SELECT string_agg(record, ',' ORDER BY arrival ${order}) AS items, count(*) AS count, min(arrival) AS last FROM (
       SELECT s.arrival, ${this.record} AS record FROM signups s WHERE s.arrival IN (${this.keysBefore(source)})) found`
   }
 

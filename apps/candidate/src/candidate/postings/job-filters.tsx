@@ -26,8 +26,10 @@ const LEAST = [
 
 /** Search and the two filters of every visit; the rest unfolds. */
 export function JobFilters({ filtering }: { filtering: JobFiltering }) {
-  const { query, saved, typed, setTyped, change } = filtering
-  const [open, setOpen] = useState(Boolean(query.type || query.minMatch || query.sort || saved))
+  const { query, saved, hideApplied, typed, setTyped, change } = filtering
+  const [open, setOpen] = useState(
+    Boolean(query.type || query.minMatch || query.sort || saved || hideApplied),
+  )
   const more = useId()
   return (
     <div>
@@ -91,6 +93,11 @@ export function JobFilters({ filtering }: { filtering: JobFiltering }) {
           label="Only jobs I saved"
           checked={saved}
           onChange={(event) => change({ saved: event.currentTarget.checked ? 'true' : undefined })}
+        />
+        <Checkbox
+          label="Hide jobs I applied for"
+          checked={hideApplied}
+          onChange={(event) => change({ hideApplied: event.currentTarget.checked ? 'true' : undefined })}
         />
       </More>
     </div>

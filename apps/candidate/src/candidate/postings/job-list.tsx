@@ -24,7 +24,7 @@ import { Invitations } from './invitations'
 import { JobFilters } from './job-filters'
 import { SharedJobs } from './shared-jobs'
 import { SavedSearches } from './saved-searches'
-import { useJobFilters, type JobFiltering } from './use-job-filters'
+import { LIST_NAMES, useJobFilters, type JobFiltering } from './use-job-filters'
 import { useSaveJob } from './use-save-job'
 import { Link } from '../../base/address/placed-link'
 
@@ -34,10 +34,14 @@ type Applies = { onApply: (job: JobCard) => void }
 export function JobList({ onApply }: Applies) {
   const filtering = useJobFilters()
   const { isDemo } = usePlace()
-  const { query, saved, page } = filtering
+  const { query, saved, hideApplied, page } = filtering
+  const mine = {
+    ...(saved ? { saved: 'true' as const } : {}),
+    ...(hideApplied ? { hideApplied: 'true' as const } : {}),
+  }
   const jobs = useRead(
     listJobs,
-    { query: { ...query, ...(saved ? { saved: 'true' } : {}), page, pageSize: JOBS_PER_PAGE } },
+    { query: { ...query, ...mine, page, pageSize: JOBS_PER_PAGE } },
     { keep: true },
   )
   return (
@@ -151,12 +155,7 @@ function RowActions({ job }: { job: JobCard }) {
 
 /** The filters travel along, so that going back finds the same list. */
 const listPlace = (get: (name: string) => string): Record<string, string> =>
-  Object.fromEntries(
-    ['q', 'technology', 'location', 'type', 'minMatch', 'sort', 'saved', 'page'].map((name) => [
-      name,
-      get(name),
-    ]),
-  )
+  Object.fromEntries(LIST_NAMES.map((name) => [name, get(name)]))
 
 const Nothing = ({ filtering }: { filtering: JobFiltering }) => (
   <Card>

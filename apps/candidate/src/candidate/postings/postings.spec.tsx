@@ -31,13 +31,11 @@ describe('The list of opportunities', () => {
 
     expect(await screen.findByText('Showing 1-4 of 127')).toBeVisible()
     const pager = within(screen.getByRole('navigation', { name: 'Pages of opportunities' }))
-    expect(pager.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Previous',
-      '1',
-      '2',
-      '3',
-      'Next',
-    ])
+    const names = pager
+      .getAllByRole('button')
+      .map((each) => each.textContent || each.getAttribute('aria-label'))
+    expect(names).toEqual(['First page', 'Previous', '1', '2', '3', 'Next', 'Last page'])
+    expect(pager.getByRole('button', { name: 'First page' })).toHaveAttribute('aria-disabled', 'true')
     expect(pager.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getAllByText('96%')).toHaveLength(4)
     expect(await axeViolations()).toEqual([])
@@ -51,6 +49,43 @@ describe('The list of opportunities', () => {
 
     expect(await screen.findByText('Showing 5-8 of 127')).toBeVisible()
     expect(address()).toBe('?section=opportunities&page=2')
+  })
+
+  it('leaps to the last page and back to the first', async () => {
+    open()
+    await screen.findByText('Showing 1-4 of 127')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(await screen.findByText('Showing 125-127 of 127')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'First page' }))
+
+    expect(await screen.findByText('Showing 1-4 of 127')).toBeVisible()
+    expect(address()).toBe('?section=opportunities')
+  })
+
+  it('hides the jobs applied for, keeps it in the address and drops it with the other filters', async () => {
+    const jobs = many.map((job, index) => ({ ...job, applied: index < 5 }))
+    open(jobs)
+    await screen.findByText('Showing 1-4 of 127')
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(screen.getByLabelText('Hide jobs I applied for')).not.toBeChecked()
+
+    await userEvent.click(screen.getByLabelText('Hide jobs I applied for'))
+
+    expect(await screen.findByText('Showing 1-4 of 122')).toBeVisible()
+    expect(address()).toBe('?section=opportunities&hideApplied=true')
+    expect(await axeViolations()).toEqual([])
+  })
+
+  it('says that all jobs were applied for', async () => {
+    open([buildJob({ applied: true })], '?section=opportunities&hideApplied=true')
+    expect(await screen.findByRole('heading', { name: 'No jobs match your filters' })).toBeVisible()
+    expect(screen.getByLabelText('Hide jobs I applied for')).toBeChecked()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+    expect(await screen.findByText('Showing 1-1 of 1')).toBeVisible()
+    expect(address()).toBe('?section=opportunities')
   })
 
   it('ends with the last three jobs', async () => {
@@ -83,6 +118,7 @@ describe('The list of opportunities', () => {
     await userEvent.selectOptions(screen.getByLabelText('Match'), '85% or more')
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
     await userEvent.click(screen.getByLabelText('Only jobs I saved'))
+    await userEvent.click(screen.getByLabelText('Hide jobs I applied for'))
 
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(listCalls(api).at(-1)?.split('?')[1]))).toEqual({
@@ -92,6 +128,7 @@ describe('The list of opportunities', () => {
         minMatch: '85',
         sort: 'posted',
         saved: 'true',
+        hideApplied: 'true',
         page: '1',
         pageSize: '4',
       }),

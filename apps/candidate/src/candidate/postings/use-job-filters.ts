@@ -13,7 +13,11 @@ const known = <T extends string>(all: readonly T[], value: string): T | undefine
   all.find((each) => each === value)
 
 export type SavedFilters = SavedSearch['query']
-const NAMES = ['q', 'technology', 'location', 'type', 'minMatch', 'sort', 'saved', 'page']
+/** Everything of the list that the address keeps. */
+export const LIST_NAMES = [
+  ...['q', 'technology', 'location', 'type', 'minMatch', 'sort'],
+  ...['saved', 'hideApplied', 'page'],
+]
 
 /** The filters live in the address, so that reload, Back and a saved search find the same list; `typed` runs ahead. */
 export function useJobFilters() {
@@ -25,6 +29,7 @@ export function useJobFilters() {
   const sort = known(JOB_SORTS, get('sort'))
   const minMatch = /^([1-9]\d?|100)$/.test(get('minMatch')) ? Number(get('minMatch')) : undefined
   const saved = get('saved') === 'true'
+  const hideApplied = get('hideApplied') === 'true'
   const page = /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1
   const { typed, type: setTyped } = useTypedFilter('q')
 
@@ -39,15 +44,16 @@ export function useJobFilters() {
     ...(minMatch ? { minMatch } : {}),
     ...(sort && sort !== 'match' ? { sort } : {}),
   }
-  const empty = Object.fromEntries(NAMES.map((name) => [name, undefined]))
+  const empty = Object.fromEntries(LIST_NAMES.map((name) => [name, undefined]))
   return {
     query,
     page,
     saved,
+    hideApplied,
     typed,
     setTyped,
     change,
-    active: saved || Object.keys(query).some((name) => name !== 'sort'),
+    active: saved || hideApplied || Object.keys(query).some((name) => name !== 'sort'),
     toPage: (next: number) => set({ page: next === 1 ? undefined : String(next) }, { replace: false }),
     /** Puts the filters of a saved search in the place of the present ones. */
     use: (wanted: SavedFilters) => {

@@ -50,6 +50,8 @@ export const JobQuery = z.strictObject({
   type: z.enum(EMPLOYMENT_TYPES).optional(),
   minMatch: z.coerce.number().int().min(0).max(100).optional(),
   saved: Flag.optional(),
+  /** Leaves out what the reader has applied for, as a card's `applied` says it. */
+  hideApplied: Flag.optional(),
   sort: z.enum(JOB_SORTS).optional(),
   ...pageQuery,
 })

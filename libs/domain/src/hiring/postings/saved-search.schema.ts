@@ -4,8 +4,8 @@ import { requiredText } from '../../text/text.schema'
 import { Id, IsoTime } from '../hiring.schema'
 import { JobQuery } from './job.schema'
 
-/** What a saved search keeps: the filters, without the page. */
-export const SavedQuery = JobQuery.omit({ page: true, pageSize: true, saved: true })
+/** What a saved search keeps: the filters, without the page and without what the reader saved or applied for. */
+export const SavedQuery = JobQuery.omit({ page: true, pageSize: true, saved: true, hideApplied: true })
 const alert = z.enum(['off', 'at once', 'daily', 'weekly'])
 export const SavedSearchDraft = z.strictObject({ name: requiredText(LIMITS.label), query: SavedQuery, alert })
 export const SavedSearch = z.object({

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import { LIMITS, type SignupFilter } from '@tryka/domain'
+import { LIMITS, type SignupFilter, type SignupSort } from '@tryka/domain'
 import { media, NativeSelect, TextInput } from '@tryka/ui'
+import { ROWS } from '../signups.queries'
+import { asRows } from './kept-rows'
 import type { useFilters } from './use-filters'
 
 const TYPES: { value: SignupFilter; label: string }[] = [
@@ -9,6 +11,11 @@ const TYPES: { value: SignupFilter; label: string }[] = [
   { value: 'candidate', label: 'Candidates' },
   { value: 'company', label: 'Companies' },
 ]
+const SORTS: { value: SignupSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+]
+const AT_A_TIME = ROWS.map((rows) => ({ value: String(rows), label: `${rows} at a time` }))
 
 export interface AccessRequestFiltersProps {
   filtering: ReturnType<typeof useFilters>
@@ -16,7 +23,7 @@ export interface AccessRequestFiltersProps {
   summary: string | undefined
 }
 
-/** Search, type, and how much of the list is in view. */
+/** Search, type, order, and how much of the list is in view. */
 export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFiltersProps) => (
   <Toolbar role="search" aria-label="Requests">
     <SearchBox
@@ -31,8 +38,20 @@ export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFilter
     <TypeBox
       aria-label="Type"
       options={TYPES}
-      value={filtering.filters.type}
+      value={filtering.listed.type}
       onValueChange={(value) => filtering.setType(value as SignupFilter)}
+    />
+    <TypeBox
+      aria-label="Sort by"
+      options={SORTS}
+      value={filtering.listed.sort}
+      onValueChange={(value) => filtering.setSort(value as SignupSort)}
+    />
+    <TypeBox
+      aria-label="Requests at a time"
+      options={AT_A_TIME}
+      value={String(filtering.listed.rows)}
+      onValueChange={(value) => filtering.setRows(asRows(value) ?? 50)}
     />
     <Summary role="status">{summary}</Summary>
   </Toolbar>
@@ -54,6 +73,9 @@ const SearchBox = styled(TextInput)`
 `
 const TypeBox = styled(NativeSelect)`
   flex: 0 1 11rem;
+  ${media.phone} {
+    flex: 1 1 calc(50% - var(--sp-4));
+  }
 `
 const Summary = styled.p`
   margin-left: auto;

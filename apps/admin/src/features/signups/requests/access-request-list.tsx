@@ -12,9 +12,9 @@ export interface AccessRequestListProps {
   filtering: ReturnType<typeof useFilters>
 }
 
-/** The cards, fifty more at each press. */
+/** The cards, as many more at each press as were chosen. */
 export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
-  const { cards, showMore } = useShowMore(list)
+  const { cards, showMore } = useShowMore(list, filtering)
   const { invited, add } = useInvited()
   return (
     <QueryView
@@ -58,11 +58,21 @@ function useInvited() {
   return { invited, add }
 }
 
+/** Reads again what had been opened before the screen was left: the address knows how much. */
+function useReopened(list: AccessRequestListProps['list'], wanted: number) {
+  const { data, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage } = list
+  const isShort = (data?.pages ?? wanted) < wanted && hasNextPage
+  useEffect(() => {
+    if (isShort && !isFetching && !isError && !isFetchNextPageError) void fetchNextPage()
+  }, [isShort, data?.pages, isFetching, isError, isFetchNextPageError, fetchNextPage])
+}
+
 /** Opens the next page and moves the focus to its first card, so that reading goes on where it stopped. */
-function useShowMore(list: AccessRequestListProps['list']) {
+function useShowMore(list: AccessRequestListProps['list'], filtering: AccessRequestListProps['filtering']) {
   const cards = useRef<HTMLUListElement>(null)
   const resumeAt = useRef<number | undefined>(undefined)
   const count = list.data?.shown.length ?? 0
+  useReopened(list, filtering.pages)
 
   useEffect(() => {
     const next = resumeAt.current === undefined ? undefined : cards.current?.children[resumeAt.current]
@@ -73,8 +83,9 @@ function useShowMore(list: AccessRequestListProps['list']) {
 
   const showMore = async () => {
     resumeAt.current = count
-    const { isError } = await list.fetchNextPage()
+    const { isError, data } = await list.fetchNextPage()
     if (isError) resumeAt.current = undefined
+    else filtering.setPages(data?.pages ?? 1)
   }
   return { cards, showMore }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   adminApi,
@@ -52,6 +52,8 @@ async function open(signups: readonly SignupRecord[] = people, path = '/admin-ac
 }
 
 describe('Access requests page', () => {
+  afterEach(() => localStorage.clear())
+
   it('counts the list and shows each request whole', async () => {
     await open()
 
@@ -77,7 +79,7 @@ describe('Access requests page', () => {
     expect(cards()).toHaveLength(1)
     expect(window.location.search).toBe('?search=CYBER')
     expect(callsTo(api, '/api/admin/early-access').slice(1)).toEqual([
-      '/api/admin/early-access?search=CYBER&page=1&pageSize=50',
+      '/api/admin/early-access?search=CYBER&pageSize=50&page=1',
     ])
   })
 
@@ -141,13 +143,80 @@ describe('Access requests page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await summary('Showing 120 of 120 requests')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-    expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('page=3&pageSize=50')
+    expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('pageSize=50&page=3')
+  })
+
+  it('shows what was shown when the screen is opened again, without moving the focus', async () => {
+    await open(many(120))
+    await summary('Showing 50 of 120 requests')
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await summary('Showing 100 of 120 requests')
+    expect(window.location.search).toBe('?pages=2')
+
+    cleanup()
+    const api = await open(many(120), `/admin-access-requests${window.location.search}`)
+
+    expect(await summary('Showing 100 of 120 requests')).toBeVisible()
+    expect(callsTo(api, '/api/admin/early-access')).toEqual([
+      '/api/admin/early-access?pageSize=50&page=1',
+      '/api/admin/early-access?pageSize=50&page=2',
+    ])
+    expect(document.body).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await summary('Showing 50 of 120 requests')).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
+
+  it('stops where the list ends, whatever the address says', async () => {
+    const api = await open(many(60), '/admin-access-requests?pages=999')
+
+    expect(await summary('Showing 60 of 60 requests')).toBeVisible()
+    expect(callsTo(api, '/api/admin/early-access')).toHaveLength(2)
+  })
+
+  it('shows as many at a time as were chosen, from the first page, and remembers it', async () => {
+    const api = await open(many(120), '/admin-access-requests?pages=2')
+    await summary('Showing 100 of 120 requests')
+    const atATime = () => screen.getByRole('combobox', { name: 'Requests at a time' })
+
+    await userEvent.selectOptions(atATime(), '25 at a time')
+
+    expect(await summary('Showing 25 of 120 requests')).toBeVisible()
+    expect(window.location.search).toBe('?rows=25')
+    expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('pageSize=25&page=1')
+    cleanup()
+    await open(many(120))
+    expect(await summary('Showing 25 of 120 requests')).toBeVisible()
+    expect(atATime()).toHaveValue('25')
+    cleanup()
+    // What a link says goes before what is remembered; nonsense says nothing.
+    await open(many(120), '/admin-access-requests?rows=100')
+    expect(await summary('Showing 100 of 120 requests')).toBeVisible()
+    cleanup()
+    await open(many(120), '/admin-access-requests?rows=7')
+    expect(await summary('Showing 25 of 120 requests')).toBeVisible()
+  })
+
+  it('puts the oldest first, together with the filters, and keeps it in the address', async () => {
+    const api = await open([...many(60), ...people])
+    await summary('Showing 50 of 62 requests')
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first')
+
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('Meridian Chain'))
+    expect(window.location.search).toBe('?sort=oldest')
+    await userEvent.selectOptions(type(), 'Candidates')
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('Ananya Rao'))
+    expect(callsTo(api, '/api/admin/early-access').at(-1)).toBe(
+      '/api/admin/early-access?type=candidate&sort=oldest&pageSize=50&page=1',
+    )
   })
 
   it('says how many match when a filter found more than is shown', async () => {
     await open([...many(120), ...people], '/admin-access-requests?type=candidate')
 
-    expect(await summary('Showing 50 of 122 requests · 121 match')).toBeVisible()
+    expect(await summary('Showing 50 of 122 requests: 121 match, 50 shown')).toBeVisible()
   })
 
   it('keeps what is shown when more cannot be loaded', async () => {

@@ -31,9 +31,13 @@ import { useFilters } from './use-filters'
 export function AccessRequestsPage() {
   const filtering = useFilters()
   const stats = useQuery(statsQuery())
-  const list = useSignupList(filtering.filters)
-  const refresh = useRefreshSignups(filtering.filters)
-  const csv = useExport(filtering.filters)
+  const list = useSignupList(filtering.listed)
+  const refresh = useRefreshSignups(filtering.listed)
+  const csv = useExport(filtering.listed)
+  const readAnew = () => {
+    filtering.setPages(1)
+    refresh.mutate()
+  }
   useDocumentTitle('Access Requests', BRAND.adminName)
 
   return (
@@ -43,7 +47,7 @@ export function AccessRequestsPage() {
         context="Everyone waiting for early access."
         actions={
           <>
-            <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+            <Button variant="secondary" busy={refresh.isPending} onClick={readAnew}>
               <Icon icon={RefreshCw} size="sm" />
               Refresh
             </Button>
@@ -99,7 +103,9 @@ const LABELS = ['Total Requests', 'Candidates', 'Companies', 'This Week']
 /** X is what is shown, Y is the whole list; a filter that found more than is shown says how many. */
 function summaryOf({ shown, matching }: OpenedList, total: number | undefined, filtered: boolean): string {
   const text = `Showing ${formatCount(shown.length)} of ${formatCount(total ?? matching)} requests`
-  return filtered && matching > shown.length ? `${text} · ${formatCount(matching)} match` : text
+  return filtered && matching > shown.length
+    ? `${text}: ${formatCount(matching)} match, ${formatCount(shown.length)} shown`
+    : text
 }
 
 const statsOf = ({ total, candidates, companies, thisWeek }: SignupStats) => [

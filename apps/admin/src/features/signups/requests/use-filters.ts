@@ -1,34 +1,63 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTypedAhead } from '@tryka/app-shell'
-import { LIMITS, USER_TYPES, type SignupFilter } from '@tryka/domain'
-import type { Filters } from '../signups.queries'
+import { LIMITS, SIGNUP_SORTS, USER_TYPES, type SignupFilter, type SignupSort } from '@tryka/domain'
+import type { Listed, Rows } from '../signups.queries'
+import { asRows, keepRows, keptRows } from './kept-rows'
 
-const asFilter = (value: string | null): SignupFilter => USER_TYPES.find((type) => type === value) ?? 'all'
+/** More of them are not read anew when the screen opens. */
+const MOST_PAGES = 20
 
-/** The filters live in the query string, so that reload, Back and a shared link keep them; `typed` runs ahead of it. */
+const asPages = (value: string | null): number => {
+  const pages = /^\d{1,3}$/.test(value ?? '') ? Number(value) : 1
+  return Math.min(Math.max(pages, 1), MOST_PAGES)
+}
+
+/**
+ * Filters, order and how much is shown live in the query string, so that reload, Back and a shared link keep them; `typed`
+ * runs ahead of it. How many rows come at a time is remembered beyond that.
+ */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
+  const [usual, setUsual] = useState(keptRows)
   const search = (params.get('search') ?? '').slice(0, LIMITS.search)
-  const type = asFilter(params.get('type'))
+  const type: SignupFilter = USER_TYPES.find((each) => each === params.get('type')) ?? 'all'
+  const sort = SIGNUP_SORTS.find((each) => each === params.get('sort')) ?? 'newest'
+  const rows = asRows(params.get('rows')) ?? usual
 
-  const write = (filters: Filters) => {
-    const entries = { search: filters.search, type: filters.type === 'all' ? '' : filters.type }
+  /** Another list begins with its first page. */
+  const write = (changes: Record<string, string>) =>
     setParams(
-      Object.entries(entries).filter(([, value]) => value),
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const [name, value] of Object.entries({ pages: '', ...changes }))
+          if (value) next.set(name, value)
+          else next.delete(name)
+        return next
+      },
       { replace: true },
     )
-  }
-  const { typed, type: setTyped } = useTypedAhead(search, (text) => write({ search: text, type }))
+  const { typed, type: setTyped } = useTypedAhead(search, (text) => write({ search: text }))
+  const listed: Listed = { search, type, sort, rows }
 
   return {
-    filters: { search, type },
+    listed,
+    /** How many pages of the list were open. */
+    pages: asPages(params.get('pages')),
     active: search !== '' || type !== 'all',
     typed,
     setTyped,
-    setType: (next: SignupFilter) => write({ search: typed.trim(), type: next }),
+    setType: (next: SignupFilter) => write({ search: typed.trim(), type: next === 'all' ? '' : next }),
+    setSort: (next: SignupSort) => write({ search: typed.trim(), sort: next === 'newest' ? '' : next }),
+    setRows: (next: Rows) => {
+      keepRows(next)
+      setUsual(next)
+      write({ search: typed.trim(), rows: String(next) })
+    },
+    setPages: (pages: number) => write({ pages: pages > 1 ? String(pages) : '' }),
     clear: () => {
       setTyped('')
-      write({ search: '', type: 'all' })
+      write({ search: '', type: '' })
     },
   }
 }

@@ -35,9 +35,10 @@ export class MatchLists {
 
   async jobs(seeker: JobSeeker, asked: AskedJobs): Promise<Found> {
     const { read } = this.db
-    const question: JobsQuestion = { kind: 'jobs', away: [], ...asked }
+    const { without = [], ...rest } = asked
+    const question: JobsQuestion = { kind: 'jobs', away: without, ...rest }
     if (await this.hasColumns(seeker.marketId, needsScore(question)))
-      return this.columns.ask({ ...question, away: await allPostingsAway(read, seeker) })
+      return this.columns.ask({ ...question, away: [...without, ...(await allPostingsAway(read, seeker))] })
     const rows = () => jobRows(read, seeker, asked)
     const { person, sort, skip, take } = asked
     if (person && needsScore(question)) return smallJobs(rows(), person, asked)

@@ -1,5 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
-import { In } from 'typeorm'
+import { In, Not } from 'typeorm'
 import type { Looker } from '../core/hidden'
 import { POSTINGS_AWAY } from '../core/hidden'
 import { onlyFindable } from '../core/reach'
@@ -18,7 +18,8 @@ export interface JobSeeker {
 
 type Asked<T> = Omit<T, 'kind' | 'away'>
 export type AskedPeople = Asked<PeopleQuestion>
-export type AskedJobs = Asked<JobsQuestion>
+/** `without` these postings: what somebody has applied for. */
+export type AskedJobs = Asked<JobsQuestion> & { without?: readonly string[] }
 
 /** A proof of that level for each of the skills, or for any. */
 function onlyProved(query: SelectQueryBuilder<StoredCandidateRow>, { level, skills }: ProofFilter): void {
@@ -67,7 +68,7 @@ const POSTED = 'COALESCE(p.postedAt, p.createdAt)'
 export function jobRows(
   manager: EntityManager,
   { marketId, candidateId, at }: JobSeeker,
-  { filters: { technology, location, mode, type, after }, words, only }: AskedJobs,
+  { filters: { technology, location, mode, type, after }, words, only, without }: AskedJobs,
 ): SelectQueryBuilder<StoredPostingRow> {
   const query = manager
     .createQueryBuilder(PostingEntity, 'p')
@@ -80,6 +81,7 @@ export function jobRows(
   if (type !== undefined) query.andWhere('p.type = :type', { type })
   if (after !== undefined) query.andWhere(`${POSTED} > :after`, { after })
   if (only) query.andWhere({ id: In([...only]) })
+  if (without?.length) query.andWhere({ id: Not(In([...without])) })
   onlyWithWords(query, 'p.id', { table: 'postings', marketId, words })
   return query
 }

@@ -1,4 +1,4 @@
-import { In } from 'typeorm'
+import { In, Not } from 'typeorm'
 import type { JobDetail, JobPage, JobQuery, MatchAnswer } from '@tryka/domain'
 import { JOBS_PER_PAGE, localDay, searchWords } from '@tryka/domain'
 import type { Clock } from '../../../../clock'
@@ -14,6 +14,7 @@ import type { Found } from '../../core/match-questions'
 import type { AskedJobs } from '../../matching/rows'
 import { PostingEntity, type StoredPostingRow } from '../posting.table'
 import { JobViewEntity, SavedJobEntity } from './job.table'
+import { ApplicationEntity } from '../../applications/application.table'
 import { CompanyEntity } from '../../team/team.table'
 import type { CandidatePlace, CandidateRef } from '../../core/places'
 import { jobCards, jobDetail } from './job-view'
@@ -140,7 +141,7 @@ export class JobsService {
     paging: { skip: number; take: number },
     after?: string,
   ): Promise<Found> {
-    const { q, technology, location, type, saved, minMatch = 0, sort = 'match' } = query
+    const { q, technology, location, type, saved, hideApplied, minMatch = 0, sort = 'match' } = query
     const { marketId, candidateId } = place
     const asked: AskedJobs = {
       person: facts,
@@ -154,6 +155,7 @@ export class JobsService {
       },
       words: searchWords(q ?? ''),
       ...(saved === 'true' ? { only: await this.savedBy(place) } : {}),
+      ...(hideApplied === 'true' ? { without: await this.appliedBy(place) } : {}),
       ...paging,
     }
     return this.lists.jobs({ marketId, candidateId, at: this.at() }, asked)
@@ -161,6 +163,15 @@ export class JobsService {
 
   private async savedBy({ marketId, candidateId }: CandidateRef): Promise<string[]> {
     const rows = await this.db.read.findBy(SavedJobEntity, { marketId, candidateId })
+    return rows.map(({ postingId }) => postingId)
+  }
+
+  /** What was withdrawn is not applied for, here as on the cards. */
+  private async appliedBy({ marketId, candidateId }: CandidateRef): Promise<string[]> {
+    const rows = await this.db.read.find(ApplicationEntity, {
+      select: { postingId: true },
+      where: { marketId, candidateId, stage: Not('withdrawn') },
+    })
     return rows.map(({ postingId }) => postingId)
   }
 }
