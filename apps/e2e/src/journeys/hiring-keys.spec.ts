@@ -189,6 +189,10 @@ test.describe('A hiring by keyboard on a phone', () => {
       await expect(outcome.getByRole('radio', { name: 'Passed' })).toBeChecked()
       await theirs.press(outcome.getByRole('button', { name: 'Set outcome' }))
       await expect(toast(company.page, `${PERSON}: Passed`)).toBeVisible()
+      const next = company.dialog(`${PERSON} passed. What is next?`)
+      await expect(next.getByRole('button', { name: 'Make an offer' })).toBeVisible()
+      await company.page.keyboard.press('Escape')
+      await expect(next).toBeHidden()
     })
 
     await test.step('the company offers; its terms survive a reload; the candidate accepts once', async () => {

@@ -91,6 +91,10 @@ test.describe('A hiring', () => {
       await dialog.getByRole('textbox', { name: /^Feedback/ }).fill('Careful about invariants.')
       await dialog.getByRole('button', { name: 'Set outcome' }).click()
       await expect(toast(company.page, `${PERSON}: Passed`)).toBeVisible()
+      const next = company.dialog(`${PERSON} passed. What is next?`)
+      await expect(next.getByRole('button', { name: 'Make an offer' })).toBeVisible()
+      await company.page.keyboard.press('Escape')
+      await expect(next).toBeHidden()
 
       await candidate.open('interviews')
       const past = page

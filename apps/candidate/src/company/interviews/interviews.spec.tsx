@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { z } from 'zod'
 import {
   companyApi,
+  companyApplicationsApi,
   companyInterviewsApi,
   scorecardCriteria,
+  type CompanyApplicationDetail,
   type CompanyInterview,
   type CompanyInterviews,
   type OwnScorecard,
@@ -13,6 +15,7 @@ import { axeViolations } from '@tryka/ui/testing'
 import {
   buildCompanyInterview,
   buildCompanySettings,
+  buildDetail,
   companyApiWith,
   interviewsOf,
   openCompany,
@@ -191,10 +194,48 @@ describe('Interviews of the company', () => {
     await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
 
     expect(await screen.findByText('Sofía Herrera: Passed')).toBeVisible()
-    expect(screen.getByText(/^Next: another interview or an offer/)).toBeVisible()
+    expect(screen.getByText('Next: another interview or an offer.')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome')).toEqual([
       { outcome: 'Passed', overrideReason: 'Away', version: 3 },
     ])
+  })
+
+  it('offers the next step to whoever passed, as far as it is allowed', async () => {
+    const begin = async (application: Partial<CompanyApplicationDetail>) => {
+      cleanup()
+      const api = open(today({ ...DONE, canSetOutcome: true }))
+      api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+      api.on(companyApplicationsApi.get, () => buildDetail(application))
+      await press('Set outcome Sofía Herrera')
+      const form = await dialog()
+      await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+      await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+      return within(await screen.findByRole('dialog', { name: 'Sofía Herrera passed. What is next?' }))
+    }
+    const both = await begin({ canSchedule: true, canDraftOffer: true, offer: null })
+    expect(await both.findByRole('button', { name: 'Make an offer' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(both.getByRole('button', { name: 'Schedule next interview' }))
+    expect(
+      await screen.findByRole('dialog', { name: 'Schedule an interview with Sofía Herrera' }),
+    ).toBeVisible()
+
+    const offer = await begin({ canSchedule: false, canDraftOffer: true, offer: null })
+    await userEvent.click(await offer.findByRole('button', { name: 'Make an offer' }))
+    expect(await screen.findByRole('dialog', { name: 'Offer to Sofía Herrera' })).toBeVisible()
+
+    const none = await begin({ canSchedule: false, canDraftOffer: false, status: 'Rejected' })
+    expect(await none.findByText(/^Nothing is left to do from here/)).toBeVisible()
+    expect(none.queryByRole('button', { name: /offer|next interview/ })).toBeNull()
+  })
+
+  it('keeps the next step of whoever passed in the menu of the interview', async () => {
+    const api = open({ past: [buildCompanyInterview({ ...DONE, outcome: 'Passed' })] })
+    api.on(companyApplicationsApi.get, () => buildDetail({ canSchedule: true }))
+    await press('More actions for Sofía Herrera')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Next step' }))
+
+    expect(await (await dialog()).findByRole('button', { name: 'Schedule next interview' })).toBeVisible()
   })
 
   it('keeps the words about an outcome over a reload, until they are sent', async () => {
