@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CandidateDashboard, type CandidateSection } from '../pages/candidate-dashboard'
 import { CompanyDashboard, type CompanySection } from '../pages/company-dashboard'
+import { criteriaOf } from '../pages/scorecard'
 import { toast } from '../pages/toasts'
 import { expect, test, type Places } from '../support/fixtures'
 import { COMPANY, PERSON, ROLE, timePasses } from '../support/hiring'
@@ -162,18 +163,19 @@ test.describe('A hiring by keyboard on a phone', () => {
       const opener = waiting.getByRole('button', { name: `Write scorecard ${PERSON}` })
       const card = company.dialog(`Scorecard for ${PERSON}`)
       await theirs.press(opener)
-      await theirs.choose(card.getByRole('combobox', { name: 'Skills of the role' }), '3 Good')
-      await theirs.type(card.getByRole('textbox', { name: 'Why: Skills of the role' }), 'Clear answers.')
+      const [skill = '', ...others] = await criteriaOf(card)
+      const rating = (name: string) => card.getByRole('combobox', { name, exact: true })
+      const why = (name: string) => card.getByRole('textbox', { name: `Why: ${name}`, exact: true })
+      await theirs.choose(rating(skill), '3 Good')
+      await theirs.type(why(skill), 'Clear answers.')
       // Kept even where the browser goes without asking.
       company.page.once('dialog', (question) => void question.accept())
       await company.page.reload()
       await theirs.press(opener)
-      await expect(card.getByRole('textbox', { name: 'Why: Skills of the role' })).toHaveValue(
-        'Clear answers.',
-      )
-      for (const criterion of ['Problem solving', 'Communication']) {
-        await theirs.choose(card.getByRole('combobox', { name: criterion }), '3 Good')
-        await theirs.type(card.getByRole('textbox', { name: `Why: ${criterion}` }), 'Clear answers.')
+      await expect(why(skill)).toHaveValue('Clear answers.')
+      for (const criterion of others) {
+        await theirs.choose(rating(criterion), '3 Good')
+        await theirs.type(why(criterion), 'Clear answers.')
       }
       await theirs.choose(card.getByRole('combobox', { name: 'Recommendation' }), 'Strong yes')
       await theirs.press(card.getByRole('button', { name: 'Submit scorecard' }))
@@ -187,6 +189,10 @@ test.describe('A hiring by keyboard on a phone', () => {
       await expect(outcome.getByRole('radio', { name: 'Passed' })).toBeChecked()
       await theirs.press(outcome.getByRole('button', { name: 'Set outcome' }))
       await expect(toast(company.page, `${PERSON}: Passed`)).toBeVisible()
+      const next = company.dialog(`${PERSON} passed. What is next?`)
+      await expect(next.getByRole('button', { name: 'Make an offer' })).toBeVisible()
+      await company.page.keyboard.press('Escape')
+      await expect(next).toBeHidden()
     })
 
     await test.step('the company offers; its terms survive a reload; the candidate accepts once', async () => {

@@ -1,6 +1,7 @@
 import { CandidateDashboard } from '../pages/candidate-dashboard'
 import { CompanyAnalytics } from '../pages/company-analytics'
 import { CompanyDashboard } from '../pages/company-dashboard'
+import { rateAll } from '../pages/scorecard'
 import { toast } from '../pages/toasts'
 import { expect, test } from '../support/fixtures'
 import { COMPANY, PERSON, ROLE, timePasses } from '../support/hiring'
@@ -78,10 +79,7 @@ test.describe('A hiring', () => {
       const waiting = company.main.getByRole('region', { name: 'Waiting for an outcome' })
       await waiting.getByRole('button', { name: `Write scorecard ${PERSON}` }).click()
       const card = company.dialog(`Scorecard for ${PERSON}`)
-      for (const criterion of ['Skills of the role', 'Problem solving', 'Communication']) {
-        await card.getByRole('combobox', { name: criterion }).selectOption('3 Good')
-        await card.getByRole('textbox', { name: `Why: ${criterion}` }).fill('Clear answers.')
-      }
+      await rateAll(card)
       await card.getByRole('combobox', { name: 'Recommendation' }).selectOption('Strong yes')
       await card.getByRole('button', { name: 'Submit scorecard' }).click()
       await expect(toast(company.page, 'Scorecard submitted')).toBeVisible()
@@ -93,6 +91,10 @@ test.describe('A hiring', () => {
       await dialog.getByRole('textbox', { name: /^Feedback/ }).fill('Careful about invariants.')
       await dialog.getByRole('button', { name: 'Set outcome' }).click()
       await expect(toast(company.page, `${PERSON}: Passed`)).toBeVisible()
+      const next = company.dialog(`${PERSON} passed. What is next?`)
+      await expect(next.getByRole('button', { name: 'Make an offer' })).toBeVisible()
+      await company.page.keyboard.press('Escape')
+      await expect(next).toBeHidden()
 
       await candidate.open('interviews')
       const past = page

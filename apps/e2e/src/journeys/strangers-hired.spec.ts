@@ -13,6 +13,7 @@ import { buildPostingDraft } from '@tryka/domain/testing'
 import { CandidateDashboard } from '../pages/candidate-dashboard'
 import { CompanyDashboard } from '../pages/company-dashboard'
 import { makeCompany, makeProfile, proveDomain, verify, welcomed } from '../pages/strangers'
+import { rateAll } from '../pages/scorecard'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
@@ -147,10 +148,7 @@ test.describe('Strangers', () => {
       const waiting = recruiter.main.getByRole('region', { name: 'Waiting for an outcome' })
       await waiting.getByRole('button', { name: `Write scorecard ${ASHA}` }).click()
       const card = recruiter.dialog(`Scorecard for ${ASHA}`)
-      for (const criterion of ['Skills of the role', 'Problem solving', 'Communication']) {
-        await card.getByRole('combobox', { name: criterion }).selectOption('3 Good')
-        await card.getByRole('textbox', { name: `Why: ${criterion}` }).fill('Clear answers.')
-      }
+      await rateAll(card)
       await card.getByRole('combobox', { name: 'Recommendation' }).selectOption('Strong yes')
       await card.getByRole('button', { name: 'Submit scorecard' }).click()
       await expect(toast(chloe.page, 'Scorecard submitted')).toBeVisible()
@@ -162,6 +160,10 @@ test.describe('Strangers', () => {
       await outcome.getByRole('radio', { name: 'Passed' }).check({ force: true })
       await outcome.getByRole('button', { name: 'Set outcome' }).click()
       await expect(toast(ben.page, `${ASHA}: Passed`)).toBeVisible()
+      const next = admin.dialog(`${ASHA} passed. What is next?`)
+      await expect(next.getByRole('button', { name: 'Make an offer' })).toBeVisible()
+      await ben.page.keyboard.press('Escape')
+      await expect(next).toBeHidden()
       await admin.openBoard(ROLE)
       await admin.moveByMenu(ASHA, 'Offers', 'Under Review')
       const offer = admin.dialog(`Offer to ${ASHA}`)

@@ -17,7 +17,7 @@ export const LevelPair = styled(Pair)`
     > * > [id$='-hint'] {
       grid-row: 2;
     }
-    > * > input {
+    > * > :is(input, select) {
       grid-row: 3;
     }
     > * > [id$='-error'] {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
+  atLocal,
   companyApi,
   companyInterviewsApi,
   offersApi,
@@ -29,7 +30,7 @@ import {
 } from '../../testing/company'
 import { inHours } from '../../testing/hiring'
 import { bodiesOf, openApp, refusing } from '../../testing/open-app'
-import { buildCompanyPlace } from '../../testing/places'
+import { buildCompanyPlace, ZONE } from '../../testing/places'
 
 const reviewed = (over: Partial<CompanyApplicationCard> = {}) =>
   buildCard({
@@ -254,6 +255,42 @@ describe('The board of applications', () => {
       meetingLink: expect.stringMatching(/^\/candidate-dashboard\?section=interviews&room=\w{8}$/) as unknown,
       version: 1,
     })
+  })
+
+  it('says beside the times who is busy and when all are free, before anything is sent', async () => {
+    const api = open()
+    const at = (hour: number) => atLocal(ZONE, 2030, 1, 9, hour).toISOString()
+    const confirmed = buildCompanyInterview({ id: 'i1', startsAt: at(10), endsAt: at(11) })
+    const proposed = buildCompanyInterview({
+      id: 'i2',
+      status: 'pending',
+      proposedSlots: [at(14), at(16)],
+      startsAt: at(14),
+    })
+    const cancelled = buildCompanyInterview({ id: 'i3', status: 'cancelled', startsAt: at(12) })
+    api.on(companyInterviewsApi.list, () => interviewsOf({ upcoming: [confirmed, proposed, cancelled] }))
+    api.on(companyInterviewsApi.schedule, () => buildCompanyInterview({ status: 'pending' }))
+    await move('Priya Menon', 'Interviews Scheduled')
+    const form = await dialog()
+    const time = await form.findByLabelText('Time')
+    const sent = () => bodiesOf(api, 'POST', '/api/company/applications/application-1/interviews')
+
+    fireEvent.change(time, { target: { value: '2030-01-09T14:30' } })
+    const clash = /^Leila Haddad has another interview from 14:00 to 15:00\./
+    expect(form.getByText(clash)).toBeVisible()
+    expect(form.getByText(/^Wed 9 Jan: Leila Haddad is busy 10:00 to 11:00, /)).toHaveTextContent(
+      /Free 09:00 to 10:00, 11:00 to 14:00, 15:00 to 16:00, 17:00 to 18:00\.$/,
+    )
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+    expect(form.getByText(clash)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    expect(sent()).toEqual([])
+
+    fireEvent.change(time, { target: { value: '2030-01-09T15:00' } })
+    await waitFor(() => expect(form.queryByText(clash)).toBeNull())
+    await userEvent.click(form.getByRole('button', { name: 'Propose interview' }))
+    expect(await screen.findByText('Interview proposed')).toBeVisible()
+    expect(sent()).toMatchObject([{ slots: [at(15)] }])
   })
 
   it('has strangers meet in a room of the company’s choice', async () => {

@@ -14,24 +14,31 @@ import { filled, optional } from '../../base/forms/schema'
 import { useForm } from '../../base/forms/use-form'
 import { RescheduleDialog } from '../parts/interviews/reschedule-dialog'
 import { ReasonDialog } from '../../base/dialogs/reason-dialog'
+import { NextStepDialog } from './next-step-dialog'
 import { OutcomeDialog } from './outcome-dialog'
 import { ScorecardDialog } from './scorecard-dialog'
 
 /** What is asked about an interview. */
 export interface Asked {
   interview: CompanyInterview
-  what: 'confirm' | 'agreed' | 'reschedule' | 'complete' | 'outcome' | 'cancel' | 'no-show' | 'scorecard'
+  what:
+    'confirm' | 'agreed' | 'reschedule' | 'complete' | 'outcome' | 'cancel' | 'no-show' | 'scorecard' | 'next'
 }
 
 interface InterviewDialogsProps {
   asked: Asked
+  onAsk: (asked: Asked) => void
   onClose: () => void
 }
 
 /** The question that belongs to a move of an interview. */
-export function InterviewDialogs({ asked: { interview, what }, onClose }: InterviewDialogsProps) {
+export function InterviewDialogs({ asked: { interview, what }, onAsk, onClose }: InterviewDialogsProps) {
   if (what === 'reschedule') return <RescheduleDialog interview={interview} onClose={onClose} />
-  if (what === 'outcome') return <OutcomeDialog interview={interview} onClose={onClose} />
+  if (what === 'outcome') {
+    const next = () => onAsk({ interview, what: 'next' })
+    return <OutcomeDialog interview={interview} onPassed={next} onClose={onClose} />
+  }
+  if (what === 'next') return <NextStepDialog interview={interview} onClose={onClose} />
   if (what === 'scorecard') return <ScorecardDialog interview={interview} onClose={onClose} />
   if (what === 'complete') return <CompleteDialog interview={interview} onClose={onClose} />
   if (what === 'confirm' || what === 'agreed')

@@ -1,4 +1,4 @@
-import { CalendarArrowDown, Ellipsis, ListChecks, UserRound, X } from 'lucide-react'
+import { ArrowRight, CalendarArrowDown, Ellipsis, ListChecks, UserRound, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { interviewCalendarPath, type CompanyInterview, type InterviewStatus } from '@tryka/domain'
 import { useApi } from '@tryka/app-shell'
@@ -146,6 +146,11 @@ function More({ interview, ask }: { interview: CompanyInterview; ask: (what: Ask
           Open application
         </Link>
       </MenuItem>
+      {interview.outcome === 'Passed' && (
+        <MenuItem icon={ArrowRight} onSelect={ask('next')}>
+          Next step
+        </MenuItem>
+      )}
       {status === 'confirmed' && (
         <MenuItem asChild>
           <a href={api.url(interviewCalendarPath(id))} download="interview.ics">

@@ -1,15 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { z } from 'zod'
 import {
   companyApi,
+  companyApplicationsApi,
   companyInterviewsApi,
+  scorecardCriteria,
+  type CompanyApplicationDetail,
   type CompanyInterview,
   type CompanyInterviews,
+  type OwnScorecard,
 } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildCompanyInterview,
   buildCompanySettings,
+  buildDetail,
   companyApiWith,
   interviewsOf,
   openCompany,
@@ -36,6 +42,20 @@ function strict(over: Partial<CompanyInterviews>) {
   return api
 }
 const today = (over: Partial<CompanyInterview> = {}) => ({ today: [buildCompanyInterview(over)] })
+type Card = z.output<typeof OwnScorecard>
+/** A draft of somebody who interviews for a job that asks for Solidity and Rust. */
+const draftCard = (items: Card['items'] = []): Card => ({
+  id: 's1',
+  member: { id: 'member-1', name: 'Leila Haddad' },
+  items,
+  recommendation: null,
+  state: 'draft',
+  submittedAt: null,
+  criteria: scorecardCriteria([
+    { skill: 'Rust', level: 2, importance: 'nice' },
+    { skill: 'Solidity', level: 3, importance: 'must' },
+  ]),
+})
 const DONE = { status: 'completed' as const, canReschedule: false, canCancel: false }
 
 describe('Interviews of the company', () => {
@@ -174,10 +194,48 @@ describe('Interviews of the company', () => {
     await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
 
     expect(await screen.findByText('Sofía Herrera: Passed')).toBeVisible()
-    expect(screen.getByText(/^Next: another interview or an offer/)).toBeVisible()
+    expect(screen.getByText('Next: another interview or an offer.')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/outcome')).toEqual([
       { outcome: 'Passed', overrideReason: 'Away', version: 3 },
     ])
+  })
+
+  it('offers the next step to whoever passed, as far as it is allowed', async () => {
+    const begin = async (application: Partial<CompanyApplicationDetail>) => {
+      cleanup()
+      const api = open(today({ ...DONE, canSetOutcome: true }))
+      api.on(companyInterviewsApi.outcome, () => buildCompanyInterview({ ...DONE, outcome: 'Passed' }))
+      api.on(companyApplicationsApi.get, () => buildDetail(application))
+      await press('Set outcome Sofía Herrera')
+      const form = await dialog()
+      await userEvent.click(form.getByRole('radio', { name: 'Passed' }))
+      await userEvent.click(form.getByRole('button', { name: 'Set outcome' }))
+      return within(await screen.findByRole('dialog', { name: 'Sofía Herrera passed. What is next?' }))
+    }
+    const both = await begin({ canSchedule: true, canDraftOffer: true, offer: null })
+    expect(await both.findByRole('button', { name: 'Make an offer' })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(both.getByRole('button', { name: 'Schedule next interview' }))
+    expect(
+      await screen.findByRole('dialog', { name: 'Schedule an interview with Sofía Herrera' }),
+    ).toBeVisible()
+
+    const offer = await begin({ canSchedule: false, canDraftOffer: true, offer: null })
+    await userEvent.click(await offer.findByRole('button', { name: 'Make an offer' }))
+    expect(await screen.findByRole('dialog', { name: 'Offer to Sofía Herrera' })).toBeVisible()
+
+    const none = await begin({ canSchedule: false, canDraftOffer: false, status: 'Rejected' })
+    expect(await none.findByText(/^Nothing is left to do from here/)).toBeVisible()
+    expect(none.queryByRole('button', { name: /offer|next interview/ })).toBeNull()
+  })
+
+  it('keeps the next step of whoever passed in the menu of the interview', async () => {
+    const api = open({ past: [buildCompanyInterview({ ...DONE, outcome: 'Passed' })] })
+    api.on(companyApplicationsApi.get, () => buildDetail({ canSchedule: true }))
+    await press('More actions for Sofía Herrera')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Next step' }))
+
+    expect(await (await dialog()).findByRole('button', { name: 'Schedule next interview' })).toBeVisible()
   })
 
   it('keeps the words about an outcome over a reload, until they are sent', async () => {
@@ -234,19 +292,12 @@ describe('Interviews of the company', () => {
   })
 
   it('keeps a scorecard as one types, over a reload, until it is given up', async () => {
-    const scorecard = {
-      id: 's1',
-      member: { id: 'member-1', name: 'Leila Haddad' },
-      items: [],
-      recommendation: null,
-      state: 'draft',
-      submittedAt: null,
-    }
+    const scorecard = draftCard()
     const begin = async () => {
       const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
       api.on(companyInterviewsApi.scorecard, () => scorecard)
       await press('Write scorecard Sofía Herrera')
-      return screen.findByRole('textbox', { name: 'Why: Skills of the role' })
+      return screen.findByRole('textbox', { name: 'Why: Solidity' })
     }
     await userEvent.type(await begin(), 'Read the contract aloud')
 
@@ -260,14 +311,7 @@ describe('Interviews of the company', () => {
   })
 
   it('submits a scorecard in which every rating has a reason', async () => {
-    const scorecard = {
-      id: 's1',
-      member: { id: 'member-1', name: 'Leila Haddad' },
-      items: [],
-      recommendation: null,
-      state: 'draft',
-      submittedAt: null,
-    }
+    const scorecard = draftCard()
     const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
     api.on(companyInterviewsApi.scorecard, () => scorecard)
     api.on(companyInterviewsApi.saveScorecard, () => scorecard)
@@ -277,10 +321,13 @@ describe('Interviews of the company', () => {
     const form = await dialog()
 
     await userEvent.click(form.getByRole('button', { name: 'Submit scorecard' }))
-    expect(form.getAllByText('Give a reason.')).toHaveLength(3)
-    expect(form.getAllByText('Choose a rating.')).toHaveLength(3)
-    expect(form.getByRole('combobox', { name: 'Skills of the role' })).toHaveFocus()
-    for (const rating of form.getAllByRole('combobox', { name: /Skills|solving|Communication/ }))
+    expect(form.getAllByText('Give a reason.')).toHaveLength(4)
+    expect(form.getAllByText('Choose a rating.')).toHaveLength(4)
+    expect(form.getByRole('combobox', { name: 'Solidity' })).toHaveFocus()
+    expect(form.getByText('Must-have, Advanced')).toBeVisible()
+    expect(form.getByText('Nice to have, Intermediate')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    for (const rating of form.getAllByRole('combobox', { name: /Solidity|Rust|solving|Communication/ }))
       await userEvent.selectOptions(rating, '4 Strong')
     for (const why of form.getAllByRole('textbox')) await userEvent.type(why, 'Seen')
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Recommendation' }), 'Yes')
@@ -291,7 +338,7 @@ describe('Interviews of the company', () => {
     expect(bodiesOf(api, 'PUT', '/api/company/interviews/interview-1/scorecard')).toEqual([
       {
         recommendation: 'yes',
-        items: ['Skills of the role', 'Problem solving', 'Communication'].map((criterion) => ({
+        items: ['Solidity', 'Rust', 'Problem solving', 'Communication'].map((criterion) => ({
           criterion,
           rating: 4,
           reason: 'Seen',
@@ -302,14 +349,7 @@ describe('Interviews of the company', () => {
 
   it('keeps what is complete in a draft, and asks for the rest when it is opened again', async () => {
     const held = { criterion: 'Problem solving', rating: 2, reason: 'Slow start' }
-    const scorecard = {
-      id: 's1',
-      member: { id: 'member-1', name: 'Leila Haddad' },
-      items: [held],
-      recommendation: null,
-      state: 'draft',
-      submittedAt: null,
-    }
+    const scorecard = draftCard([held])
     const api = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
     api.on(companyInterviewsApi.scorecard, () => scorecard)
     api.on(companyInterviewsApi.saveScorecard, () => scorecard)
@@ -324,6 +364,25 @@ describe('Interviews of the company', () => {
     expect(bodiesOf(api, 'PUT', '/api/company/interviews/interview-1/scorecard')).toEqual([
       { items: [held], recommendation: null },
     ])
+  })
+
+  it('still shows a card that was begun or submitted with other criteria', async () => {
+    const before = { criterion: 'Skills of the role', rating: 3, reason: 'Read it aloud' }
+    const drafted = open(today({ ...DONE, scorecards: { due: 1, submitted: 0, mine: 'draft' } }))
+    drafted.on(companyInterviewsApi.scorecard, () => draftCard([before]))
+    await press('Write scorecard Sofía Herrera')
+    const form = within(await screen.findByRole('dialog', { name: /^Scorecard for/ }))
+    expect(form.getByRole('combobox', { name: 'Skills of the role' })).toHaveValue('3')
+    expect(form.getByRole('combobox', { name: 'Solidity' })).toHaveValue('')
+
+    cleanup()
+    const submitted = open(today({ ...DONE, scorecards: { due: 1, submitted: 1, mine: 'submitted' } }))
+    const card = { ...draftCard([before]), recommendation: 'yes', state: 'submitted' }
+    submitted.on(companyInterviewsApi.scorecards, () => ({ items: [card], average: 3 }))
+    await press('Scorecards Sofía Herrera')
+    expect(await screen.findByText('Skills of the role')).toBeVisible()
+    expect(screen.getByText('3 of 4. Read it aloud')).toBeVisible()
+    expect(screen.queryByText('Solidity')).toBeNull()
   })
 
   it('cancels with notice', async () => {

@@ -83,6 +83,7 @@ export function Interviews() {
         <InterviewDialogs
           key={asked.interview.id + asked.what}
           asked={{ ...asked, interview: interviewNow(interviews.data, asked.interview) }}
+          onAsk={setAsked}
           onClose={() => {
             setAsked(undefined)
             if (address.get('ask')) address.set({ interview: undefined, ask: undefined })

@@ -17,6 +17,8 @@ import { useForm } from '../../base/forms/use-form'
 
 interface OutcomeDialogProps {
   interview: CompanyInterview
+  /** Somebody passed: what follows is asked next. */
+  onPassed: () => void
   onClose: () => void
 }
 
@@ -31,7 +33,7 @@ const schemaOf = (late: boolean) =>
 type Sent = z.output<ReturnType<typeof schemaOf>>
 
 /** Passed or Not Selected; where the company asks for every scorecard and one is missing, it says why it cannot wait. */
-export function OutcomeDialog({ interview, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ interview, onPassed, onClose }: OutcomeDialogProps) {
   const { id, version, candidate, scorecards } = interview
   const missing = scorecards.due - scorecards.submitted
   // Until it is known, the server asks.
@@ -55,13 +57,14 @@ export function OutcomeDialog({ interview, onClose }: OutcomeDialogProps) {
       done: (_, { outcome }) => `${candidate.name}: ${outcome}`,
       text: (_, { outcome }) =>
         outcome === 'Passed'
-          ? 'Next: another interview or an offer, from the application.'
+          ? 'Next: another interview or an offer.'
           : 'The application stays open until you answer it.',
       failed: 'The outcome could not be set.',
     },
-    () => {
+    (_, { outcome }) => {
       form.forget()
-      onClose()
+      if (outcome === 'Passed') onPassed()
+      else onClose()
     },
   )
   return (

@@ -5,24 +5,16 @@ import {
   listScorecards,
   RECOMMENDATIONS,
   saveScorecard,
+  SKILL_LEVEL_NAMES,
   submitScorecard,
   type CompanyInterview,
   type Recommendation,
+  type ScorecardCriterion,
 } from '@tryka/domain'
-import {
-  Button,
-  Dialog,
-  Field,
-  Heading,
-  KeyValues,
-  NativeSelect,
-  Pair,
-  Stack,
-  Text,
-  TextInput,
-} from '@tryka/ui'
+import { Button, Dialog, Field, Heading, KeyValues, NativeSelect, Stack, Text, TextInput } from '@tryka/ui'
 import { readQuery, useChange, type AnswerOf } from '../../base/calls/calls'
 import { FormDialog } from '../../base/forms/form-dialog'
+import { LevelPair } from '../../base/forms/level-pair'
 import { checked } from '../../base/forms/schema'
 import { useForm, type Form } from '../../base/forms/use-form'
 import { NotesOfCall } from './live-recheck/call-notes'
@@ -40,7 +32,6 @@ const RECOMMENDED: Record<Recommendation, string> = {
   strong_yes: 'Strong yes',
 }
 const RATINGS = ['1 Weak', '2 Mixed', '3 Good', '4 Strong']
-const CRITERIA = ['Skills of the role', 'Problem solving', 'Communication']
 
 /** The own scorecard first; those of the others open once it is submitted. */
 export function ScorecardDialog({ interview, onClose }: ScorecardDialogProps) {
@@ -119,9 +110,9 @@ interface Line {
   reason: string
 }
 
-/** Every criterion, with what the draft holds of it; a draft keeps only those that are complete. */
-const linesOf = ({ items }: Card): Line[] =>
-  [...new Set([...CRITERIA, ...items.map(({ criterion }) => criterion)])].map(
+/** Every criterion of the job and of the draft, with what it holds of it; a draft keeps only those that are complete. */
+const linesOf = ({ criteria, items }: Card): Line[] =>
+  [...new Set([...criteria, ...items].map(({ criterion }) => criterion))].map(
     (criterion) =>
       items.find((item) => item.criterion === criterion) ?? { criterion, rating: null, reason: '' },
   )
@@ -176,7 +167,12 @@ function OwnCard({ interview, card, onClose }: ScorecardDialogProps & { card: Ca
     >
       <NotesOfCall id={interview.id} />
       {form.values.lines.map(({ criterion }, index) => (
-        <Criterion key={criterion} form={form} index={index} />
+        <Criterion
+          key={criterion}
+          form={form}
+          index={index}
+          asked={card.criteria.find((each) => each.criterion === criterion)?.asked}
+        />
       ))}
       <Field label="Recommendation" {...form.field('recommendation')}>
         <NativeSelect
@@ -195,13 +191,27 @@ function OwnCard({ interview, card, onClose }: ScorecardDialogProps & { card: Ca
   )
 }
 
-function Criterion({ form, index }: { form: Form<Typed, Typed>; index: number }) {
+/** What the posting asks for, beside what was seen. */
+const askedText = ({ level, importance }: NonNullable<ScorecardCriterion['asked']>): string =>
+  `${importance === 'must' ? 'Must-have' : 'Nice to have'}, ${SKILL_LEVEL_NAMES[level]}`
+
+interface CriterionProps {
+  form: Form<Typed, Typed>
+  index: number
+  asked: ScorecardCriterion['asked'] | undefined
+}
+
+function Criterion({ form, index, asked }: CriterionProps) {
   const line = form.values.lines[index]
   if (!line) return null
   const { criterion, rating } = line
   return (
-    <Pair>
-      <Field label={criterion} {...form.field(`lines.${index}.rating`)}>
+    <LevelPair>
+      <Field
+        label={criterion}
+        hint={asked ? askedText(asked) : undefined}
+        {...form.field(`lines.${index}.rating`)}
+      >
         <NativeSelect
           placeholder="Choose"
           options={RATINGS.map((label, at) => ({ value: String(at + 1), label }))}
@@ -212,6 +222,6 @@ function Criterion({ form, index }: { form: Form<Typed, Typed>; index: number })
       <Field label={`Why: ${criterion}`} {...form.field(`lines.${index}.reason`)}>
         <TextInput maxLength={500} {...form.text(`lines.${index}.reason`)} />
       </Field>
-    </Pair>
+    </LevelPair>
   )
 }

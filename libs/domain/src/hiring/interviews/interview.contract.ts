@@ -11,6 +11,7 @@ import {
   ConfirmRequest,
   CounterRequest,
   OutcomeRequest,
+  OwnScorecard,
   RescheduleRequest,
   ScheduleRequest,
   Scorecard,
@@ -100,9 +101,9 @@ export const companyInterviewsApi = {
   }),
   scorecard: contract(calls.getScorecard, {
     params,
-    response: Scorecard,
+    response: OwnScorecard,
     access: 'company',
-    summary: 'Own scorecard',
+    summary: 'Own scorecard, with the criteria of the job',
   }),
   saveScorecard: contract(calls.saveScorecard, {
     params,

@@ -10,6 +10,7 @@ import type {
   ConfirmRequest,
   CounterRequest,
   OutcomeRequest,
+  OwnScorecard,
   RescheduleRequest,
   ScheduleRequest,
   Scorecard,
@@ -80,7 +81,7 @@ export const setOutcome = endpoint<Ours & { body: typeof OutcomeRequest }>(
   'POST',
   '/api/company/interviews/:id/outcome',
 )
-export const getScorecard = endpoint<ById & { response: typeof Scorecard }>(
+export const getScorecard = endpoint<ById & { response: typeof OwnScorecard }>(
   'GET',
   '/api/company/interviews/:id/scorecard',
 )

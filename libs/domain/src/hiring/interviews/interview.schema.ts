@@ -11,6 +11,7 @@ import {
 } from '../constants'
 import { CompanyRef, Id, IsoTime, MemberRef, PersonRef, Reason, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
+import { RequiredSkillSchema } from '../match/match.schema'
 import { MAX_SLOTS } from './interview.rules'
 import { RECHECK_STATES } from './recheck-states'
 
@@ -162,5 +163,14 @@ export const Scorecard = z.object({
   recommendation: z.enum(RECOMMENDATIONS).nullable(),
   state: z.enum(SCORECARD_STATES),
   submittedAt: IsoTime.nullable(),
+})
+/** The own card, with what this job is asked about; what a card rated before may differ. */
+export const OwnScorecard = Scorecard.extend({
+  criteria: z.array(
+    z.object({
+      criterion: z.string(),
+      asked: RequiredSkillSchema.pick({ level: true, importance: true }).nullable(),
+    }),
+  ),
 })
 export const ScorecardList = z.object({ items: z.array(Scorecard), average: z.number().nullable() })

@@ -117,6 +117,7 @@ describe('A live re-check, from the company', () => {
       recommendation: null,
       state: 'draft',
       submittedAt: null,
+      criteria: [],
     }))
     api.on(credentialsApi.ofCandidate, () => ({ items: [proof, { ...proof, skill: 'Python' }] }))
     const card = within(await screen.findByRole('region', { name: 'The credential' }))

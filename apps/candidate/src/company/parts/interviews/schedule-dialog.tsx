@@ -9,6 +9,7 @@ import {
   INTERVIEW_TYPES,
   listCompanyInterviews,
   scheduleInterview,
+  type CompanyInterviews,
   type InterviewType,
 } from '@tryka/domain'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
@@ -17,6 +18,9 @@ import { newId } from '../../../base/calls/new-id'
 import { readQuery, useChange, type BodyOf } from '../../../base/calls/calls'
 import { useCompanyPlace } from '../../../base/place/place'
 import { FormDialog } from '../../../base/forms/form-dialog'
+import { fromLocalText } from '../../../base/format/local-text'
+import { busyTimes, clashOf } from './busy'
+import { BusyTimes } from './busy-times'
 import { firstSlot, slotsIn } from './slots'
 import { useForm, type Form } from '../../../base/forms/use-form'
 import { SlotsField } from './slots-field'
@@ -55,7 +59,7 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const [room] = useState(() => (isDemo ? ownRoom() : ''))
   const inZone = zone ?? 'UTC'
   const form = useForm({
-    schema: schemaOf(inZone, room),
+    schema: schemaOf(inZone, room, calendar.data),
     // Until a time is typed the first free morning stands there, in the zone that the calendar tells.
     start: { slots: [], type: 'Video', duration: '60', interviewers: [member.id], where: '' },
   })
@@ -71,7 +75,7 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
       {...form.dialog((body) => schedule.mutate(body))}
     >
       <QueryView query={calendar} errorText="The calendar could not be loaded. Try again.">
-        {() => <ScheduleFields form={form} zone={inZone} room={room} />}
+        {(data) => <ScheduleFields form={form} calendar={data} room={room} />}
       </QueryView>
     </FormDialog>
   )
@@ -100,7 +104,16 @@ const whereProblem = ({ type, where }: Pick<Typed, 'type' | 'where'>, room: stri
   return where && !HTTPS.test(where) ? 'Use a link that begins with https://.' : ''
 }
 
-const schemaOf = (zone: string, room: string) =>
+const minutesOf = (duration: string) => INTERVIEW_MINUTES.find((each) => String(each) === duration) ?? 60
+
+/** A clash with what the calendar knows; the server has the last word. */
+const clashIn = (
+  slots: readonly string[],
+  { interviewers, duration }: Pick<Typed, 'interviewers' | 'duration'>,
+  calendar: CompanyInterviews,
+): string => clashOf(slots, minutesOf(duration), busyTimes(calendar, interviewers), calendar.timeZone)
+
+const schemaOf = (zone: string, room: string, calendar: CompanyInterviews | undefined) =>
   z
     .object({
       slots: z
@@ -115,29 +128,48 @@ const schemaOf = (zone: string, room: string) =>
     .superRefine((typed, context) => {
       const message = whereProblem(typed, room)
       if (message) context.addIssue({ code: 'custom', path: ['where'], message })
+      const clash = calendar && clashIn(typed.slots, typed, calendar)
+      if (clash) context.addIssue({ code: 'custom', path: ['slots'], message: clash })
     })
     .transform(({ type, duration, interviewers, where, slots }): Body => {
       const link = where || (type === 'Phone' ? '' : room)
       return {
         slots,
         type,
-        duration: INTERVIEW_MINUTES.find((each) => String(each) === duration) ?? 60,
+        duration: minutesOf(duration),
         interviewerIds: interviewers,
         ...(type === 'On-site' ? { place: where } : link ? { meetingLink: link } : {}),
       }
     })
 
-function ScheduleFields({ form, zone, room }: { form: Form<Typed, Body>; zone: string; room: string }) {
-  const { slots, type } = form.values
+interface ScheduleFieldsProps {
+  form: Form<Typed, Body>
+  calendar: CompanyInterviews
+  room: string
+}
+
+function ScheduleFields({ form, calendar, room }: ScheduleFieldsProps) {
+  const { slots, type, interviewers, duration } = form.values
+  const zone = calendar.timeZone
+  const times = timesOf(slots, zone)
+  const moments = times.flatMap((text) => fromLocalText(text, zone) ?? [])
+  const { error, ...slotsField } = form.field('slots')
   const onSite = type === 'On-site'
   const team = useQuery(endpointQuery(getTeam))
   return (
     <>
       <SlotsField
         zone={zone}
-        value={timesOf(slots, zone)}
+        value={times}
         onChange={(value) => form.set('slots', value)}
-        {...form.field('slots')}
+        {...slotsField}
+        error={error || clashIn(moments, form.values, calendar)}
+      />
+      <BusyTimes
+        slots={moments}
+        duration={minutesOf(duration)}
+        busy={busyTimes(calendar, interviewers)}
+        zone={zone}
       />
       <Pair>
         <Field label="Type">

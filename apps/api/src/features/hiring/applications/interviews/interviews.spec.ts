@@ -12,6 +12,7 @@ import type { TestApp } from '../../../../testing/build-test-app'
 import type { Visitor } from '../../../../testing/hiring'
 import { openVisitor, refusalOf } from '../../../../testing/hiring'
 import { InterviewerTimeEntity } from './interview.table'
+import { PostingEntity } from '../../postings/posting.table'
 import { CompanyEntity, TeamMemberEntity } from '../../team/team.table'
 
 describe('Interviews', () => {
@@ -252,6 +253,32 @@ describe('Interviews', () => {
     expect(refusalOf(before)).toEqual([403, 'OWN_SCORECARD_FIRST'])
     expect(after.items).toHaveLength(2)
     expect(after.average).toBe(3.5)
+  })
+
+  it('ask an interviewer, and nobody else, about the skills of the posting', async () => {
+    const { id, postingId } = await schedule([hourFrom(285)])
+    const skills = [
+      { skill: 'Rust', level: 2, importance: 'nice' },
+      { skill: 'Solidity', level: 4, importance: 'must' },
+    ] as const
+    await test.db.write((m) => m.update(PostingEntity, { id: postingId }, { skills: [...skills] }))
+    const params = { id }
+    const stranger = await openVisitor(test)
+
+    const own = await visitor.call(companyInterviewsApi.scorecard, { params })
+    const ofOthers = await stranger.send(companyInterviewsApi.scorecard, { params })
+    await visitor.actAs('Hiring Manager')
+    const ofColleague = await visitor.send(companyInterviewsApi.scorecard, { params })
+
+    expect(own).toMatchObject({ state: 'draft', items: [] })
+    expect(own.criteria).toEqual([
+      { criterion: 'Solidity', asked: { level: 4, importance: 'must' } },
+      { criterion: 'Rust', asked: { level: 2, importance: 'nice' } },
+      { criterion: 'Problem solving', asked: null },
+      { criterion: 'Communication', asked: null },
+    ])
+    expect(ofOthers.statusCode).toBe(404)
+    expect(refusalOf(ofColleague)).toEqual([403, 'NOT_INTERVIEWER'])
   })
 
   it('are shown to nobody else', async () => {

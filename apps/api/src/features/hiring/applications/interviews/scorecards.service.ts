@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { In } from 'typeorm'
 import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
-import { SCORECARD_MACHINE } from '@tryka/domain'
-import type { Scorecard, ScorecardDraft, ScorecardList } from '@tryka/domain'
+import { SCORECARD_MACHINE, scorecardCriteria } from '@tryka/domain'
+import type { OwnScorecard, Scorecard, ScorecardDraft, ScorecardList } from '@tryka/domain'
 import type { Database } from '../../../../db/database'
 import { AppError } from '../../../../app-error'
 import type { Change, Changes } from '../../core/change'
 import { refused } from '../../core/errors'
 import type { ScorecardRow, StoredInterviewRow } from './interview.table'
 import { ScorecardEntity } from './interview.table'
+import { PostingEntity } from '../../postings/posting.table'
 import { TeamMemberEntity } from '../../team/team.table'
 import type { MemberPlace } from '../../core/places'
 import { findApplication } from '../application-moves'
@@ -42,11 +43,15 @@ export class ScorecardsService {
     private readonly changes: Changes,
   ) {}
 
-  /** The own card; an empty one before the first word. */
-  async own(place: MemberPlace, interviewId: string): Promise<View> {
-    await this.assigned(this.db.read, place, interviewId)
-    const row = await this.find(this.db.read, place, interviewId)
-    return row ? this.view(place, row) : this.view(place, this.empty(place, interviewId))
+  /** The own card, an empty one before the first word; with what the posting asks for. */
+  async own(place: MemberPlace, interviewId: string): Promise<z.output<typeof OwnScorecard>> {
+    const { marketId } = place
+    const manager = this.db.read
+    const { applicationId } = await this.assigned(manager, place, interviewId)
+    const row = (await this.find(manager, place, interviewId)) ?? this.empty(place, interviewId)
+    const { postingId } = await findApplication(manager, { id: applicationId, marketId })
+    const { skills } = await manager.findOneByOrFail(PostingEntity, { id: postingId, marketId })
+    return { ...this.view(place, row), criteria: scorecardCriteria(skills) }
   }
 
   save(place: MemberPlace, interviewId: string, draft: Draft): Promise<View> {
