@@ -133,7 +133,7 @@ test.describe('The hands of a recruiter', () => {
         keys: ['Enter', 'w'],
         clicks: async (hand, person) => {
           const sections = page.getByRole('navigation', { name: 'Company Dashboard' })
-          await hand.click(sections.getByRole('button', { name: /^Interviews/ }))
+          await hand.click(sections.getByRole('link', { name: /^Interviews/ }))
           await hand.click(main.getByRole('button', { name: `Write scorecard ${person}` }).first())
         },
         done: (person) => expect(company.dialog(`Scorecard for ${person}`)).toBeVisible(),

@@ -90,7 +90,7 @@ test.describe('The palette, by keyboard alone', () => {
     await page.keyboard.type('gm?')
     await expect(page.getByRole('searchbox', { name: 'Search postings' })).toHaveValue('gm?')
 
-    await hand.find('Analytics', /^Analytics/)
+    await hand.find('Analytics', /^AnalyticsG/)
     await expect(hand.heading('Analytics')).toBeVisible()
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Shortcuts' })

@@ -13,8 +13,8 @@ const seen = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      // A picture has one text of its own for all that is drawn in it.
-      if (parent.closest('script, style, noscript, [role=img]')) continue
+      // A picture has one text of its own for all that is drawn in it, and keys are told as keys.
+      if (parent.closest('script, style, noscript, [role=img], [aria-keyshortcuts] kbd')) continue
       words.push(node.textContent ?? '')
     }
     const typed = Array.from(document.querySelectorAll('textarea, input:not([type=radio], [type=checkbox])'))

@@ -4,6 +4,10 @@ import { styled } from 'styled-components'
 import { Icon } from '../icon/icon'
 import { Keys } from './kbd'
 
+/** As readers know the keys: all of a stroke at once, one stroke after the other. */
+const spoken = (strokes: readonly (readonly string[])[]): string =>
+  strokes.map((caps) => caps.join('+').replace('Ctrl', 'Control').replace('⌘', 'Meta')).join(' ')
+
 /** Looks like a quiet search field and opens one over the page; the keys that do the same stand in it. */
 export function FindButton({
   strokes,
@@ -11,7 +15,7 @@ export function FindButton({
   ...rest
 }: ComponentProps<'button'> & { strokes: readonly (readonly string[])[] }) {
   return (
-    <Face type="button" aria-haspopup="dialog" {...rest}>
+    <Face type="button" aria-haspopup="dialog" aria-keyshortcuts={spoken(strokes)} {...rest}>
       <Icon icon={Search} size="sm" />
       <span>{children}</span>
       <Keys strokes={strokes} hidden />

@@ -26,8 +26,11 @@ export function useSectionAddress<Section extends string>() {
     get: (name: string): string => params.get(name) ?? '',
     /** Changes some values and leaves the others; an empty one goes. */
     set: (changes: Values, { replace = true } = {}): void => {
-      // The address itself, not what was last drawn: two changes may follow each other within one drawing.
-      setParams(changed(window.location.search, changes), { replace })
+      // The address itself, not what was last drawn: two changes may follow each other within one drawing, and who has
+      // gone to another section meanwhile is not to be brought back.
+      const now = window.location.search
+      if (new URLSearchParams(now).get('section') === params.get('section'))
+        setParams(changed(now, changes), { replace })
     },
     /** Where a link leads that changes some values and leaves the others. */
     with: (changes: Values): string => `${pathname}?${changed(search, changes)}`,

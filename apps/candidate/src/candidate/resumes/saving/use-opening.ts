@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { notify } from '@tryka/app-shell'
 import {
   draftOf,
@@ -13,6 +12,7 @@ import { FAILURE, failureText } from '../content'
 import { draftsOf, forgetDraft, type LocalDraft } from '../../../base/unsaved/draft-storage'
 import { sameDraft, type EditorAction, type EditorState } from '../editor/editor-state'
 import { newId } from '../../../base/calls/new-id'
+import { useAddress } from '../../parts/address'
 import { useReadResume, useRefreshResumes, useWholeResumes } from '../resumes.queries'
 
 const PARAM = 'resume'
@@ -36,8 +36,8 @@ interface Opening {
 
 /** Which resume is open: a saved one, a new one, a copy, or work found in this browser. */
 export function useOpening({ owner, resumes, state, dirty, dispatch, ask, nameIt }: Opening) {
-  const [params, setParams] = useSearchParams()
-  const [wanted, setWanted] = useState<string | null>(() => params.get(PARAM) ?? LAST)
+  const address = useAddress()
+  const [wanted, setWanted] = useState<string | null>(() => address.get(PARAM) || LAST)
   const savedId = state.origin.saved?.id
   const { whole, forget } = useWhole(ask, dirty)
   /** What is opened at once is not followed by what was asked for before. */
@@ -64,16 +64,10 @@ export function useOpening({ owner, resumes, state, dirty, dispatch, ask, nameIt
     if (resumes) comeBack(resumes)
   }, [resumes])
 
+  const nameOpened = useEffectEvent(() => address.set({ [PARAM]: savedId ?? NEW }))
   useEffect(() => {
-    if (wanted !== null) return
-    setParams(
-      (before) => {
-        before.set(PARAM, savedId ?? NEW)
-        return before
-      },
-      { replace: true },
-    )
-  }, [savedId, resumes, wanted, setParams])
+    if (wanted === null) nameOpened()
+  }, [savedId, resumes, wanted])
 
   const openUnsaved = (draft: ResumeDraft) => {
     open({ draft, origin: { newKey: newId() }, neverSaved: true })
