@@ -11,7 +11,7 @@ import {
   type Column,
   type StatusTone,
 } from '@tryka/ui'
-import { formatAgo, formatDate } from '../../../base/format/format'
+import { formatAgo, formatListDate } from '../../../base/format/format'
 import { openerId } from '../opened/opener'
 import type { BoardFilters } from '../use-filters'
 import type { Chosen } from './use-chosen'
@@ -119,7 +119,7 @@ export function columnsOf(rows: Rows): Column<CompanyApplicationCard>[] {
       key: 'due',
       nowrap: true,
       ...sort('due'),
-      cell: ({ dueAt }) => (dueAt ? formatDate(dueAt, zone) : '–'),
+      cell: ({ dueAt }) => (dueAt ? formatListDate(dueAt, zone) : '–'),
     },
     {
       key: 'requirements',
