@@ -14,6 +14,7 @@ import { startBuiltApi } from './built-api.mjs'
 import { ACTS } from './hands-acts.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
+const PATIENCE_MS = 15_000
 const SLOWER = 2
 const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000, offline: false }
 const MOST = { here: 100, server: 300, empty: 4 }
@@ -44,7 +45,7 @@ const watch = (page, answer, event) =>
     return true
   })()`)
 
-async function time(page, { ready, prepare, press, answer, event, after }, address) {
+async function time(page, { name, ready, prepare, press, answer, event, after }, address) {
   await page.goto(address)
   await ready(page)
   // What a section loads before anybody asks for it is not part of the answer.
@@ -52,13 +53,18 @@ async function time(page, { ready, prepare, press, answer, event, after }, addre
   await prepare?.(page)
   await watch(page, answer, event)
   await press(page)
-  const took = await page.evaluate(() => window.hand)
+  const took = await page.evaluate(
+    (patience) => Promise.race([window.hand, new Promise((late) => setTimeout(late, patience, null))]),
+    PATIENCE_MS,
+  )
+  if (took === null) throw new Error(`${name} at ${address}: no answer in ${PATIENCE_MS} ms`)
   await after?.(page)
   return took
 }
 
 /** A page of one button, which shows a word at once or when the emptiest route has answered. */
 const EMPTY = {
+  name: 'An empty page',
   ready: (page) =>
     page.evaluate(() => {
       document.body.innerHTML = '<button id="here">Here</button><button id="server">Server</button>'
