@@ -30,8 +30,9 @@ export function mailFaults({ subject, text, html }: Mail, words: readonly string
   for (const link of links) {
     must(/^(https?:\/\/|mailto:)[^\s"<>]+$/.test(link), `“${link}” is no address`)
     const toDashboard = Object.values(DASHBOARD_PATHS).some((each) => link.includes(`${each}?`))
-    // An invitation leads to a place that its reader does not have yet.
-    if (toDashboard && !new URL(link).searchParams.has('invitation'))
+    // An invitation leads to a place that its reader does not have yet; a first resume needs none.
+    const { searchParams } = new URL(link)
+    if (toDashboard && !searchParams.has('invitation') && searchParams.get('resume') !== 'new')
       must(/[?&]place=(me|team-[\w-]+)(&|$)/.test(link), `“${link}” names no place`)
   }
   // The one picture travels with the mail.

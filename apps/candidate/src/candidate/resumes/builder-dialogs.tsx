@@ -3,6 +3,7 @@ import { RESUME_LIMITS } from '@tryka/domain'
 import { ConfirmDialog } from '@tryka/ui'
 import { LeaveDialog } from '../../base/unsaved/leave-dialog'
 import type { CvBuilderModel } from './use-cv-builder'
+import { lastingKey } from './editor/history'
 import { FORMATS } from './saving/use-exporting'
 import type { TailorTarget } from './tailor/use-tailoring'
 
@@ -151,10 +152,10 @@ function ExtraDialogs({ model, extra, onTailor, onCloseExtra }: BuilderDialogsPr
       <GalleryDialog
         draft={model.draft}
         onClose={onCloseExtra}
-        onChoose={(templateId) =>
+        onChoose={(templateId, opening) =>
           // Going through them with the arrow keys is one step.
           model.editor.change((before) => ({ ...before, templateId }), {
-            key: 'template',
+            key: lastingKey(opening),
             reason: 'template',
           })
         }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { earlyAccessApi, otpApi } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
@@ -292,7 +292,9 @@ describe('Early-access page', () => {
       'Please verify your email address first.',
       'Please complete the security verification.',
     ])
-    await waitFor(async () => expect(await alert()).toHaveTextContent('Missing Information'))
+    // The summary is the alert: the toast beside it is read after it.
+    const toast = () => within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('status')
+    await waitFor(() => expect(toast()).toHaveTextContent('Missing Information'))
     expect(box('Full name')).toHaveAccessibleDescription(/Enter your full name\./)
     expect(bodiesTo(api, '/api/early-access')).toEqual([])
     expect(await axeViolations()).toEqual([])

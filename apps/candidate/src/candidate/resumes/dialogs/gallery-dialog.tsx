@@ -9,7 +9,8 @@ import { useSeen } from '../preview/use-seen'
 export interface GalleryDialogProps {
   draft: ResumeDraft
   onClose: () => void
-  onChoose: (templateId: TemplateId) => void
+  /** `opening` is the same for all that is chosen until the gallery closes. */
+  onChoose: (templateId: TemplateId, opening: string) => void
 }
 
 /** Every template as the page it would make of this resume. What is chosen is put on at once. */
@@ -39,7 +40,7 @@ export function GalleryDialog({ draft, onClose, onChoose }: GalleryDialogProps) 
             templateId={templateId}
             content={content}
             chosen={draft.templateId === templateId}
-            onChoose={() => onChoose(templateId)}
+            onChoose={() => onChoose(templateId, name)}
           />
         ))}
       </Cards>

@@ -1,4 +1,4 @@
-import { HISTORY_STEPS, record, redo, replacePresent, startHistory, undo } from './history'
+import { HISTORY_STEPS, lastingKey, record, redo, replacePresent, startHistory, undo } from './history'
 
 describe('The history of a resume', () => {
   it('goes back and forth', () => {
@@ -28,6 +28,14 @@ describe('The history of a resume', () => {
 
     expect(undo(typed).present.length).toBeGreaterThan(100)
     expect(typed.past.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('takes what is gone through as one step, however long one looks', () => {
+    const [key, other] = [lastingKey('first'), lastingKey('second')]
+    const through = record(record(startHistory('a'), 'b', 0, key), 'c', 90_000, key)
+
+    expect(through.past).toEqual(['a'])
+    expect(record(through, 'd', 90_001, other).past).toEqual(['a', 'c'])
   })
 
   it('starts a new step after an undo, and forgets what was undone', () => {

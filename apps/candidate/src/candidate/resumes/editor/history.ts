@@ -5,6 +5,10 @@ export const HISTORY_STEPS = 100
 const PAUSE_MS = 1_000
 const STEP_MS = 3_000
 
+/** A key of what is gone through rather than typed: one step until something else changes, however long one looks. */
+export const lastingKey = (name: string) => `${LASTING}${name}`
+const LASTING = 'lasting:'
+
 /** A value and how it came to be. */
 export interface History<T> {
   past: readonly T[]
@@ -25,8 +29,8 @@ export const startHistory = <T>(present: T): History<T> => ({
 export function record<T>(history: History<T>, next: T, at: number, key?: string): History<T> {
   const { past, present, last } = history
   if (next === present) return history
-  const goesOn =
-    key !== undefined && last?.key === key && at - last.at < PAUSE_MS && at - last.since < STEP_MS
+  const isSame = key !== undefined && last?.key === key
+  const goesOn = isSame && (key.startsWith(LASTING) || (at - last.at < PAUSE_MS && at - last.since < STEP_MS))
   return {
     past: goesOn ? past : [...past, present].slice(-HISTORY_STEPS),
     present: next,
