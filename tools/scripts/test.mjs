@@ -46,6 +46,9 @@ const tested = () =>
     .concat('tools')
     .filter((project) => existsSync(at(project, 'jest.config.cjs')))
 
+/** One more than the cores of a small machine: tests wait for databases as much as they work. */
+const WORKERS = '--maxWorkers=3'
+
 // A test that failed may have left something open: the run ends all the same (`--forceExit`).
 async function specs() {
   const projects = tested()
@@ -59,10 +62,10 @@ async function specs() {
     'run-many',
     '-t',
     'test',
-    '--parallel=2',
+    // One after the other: more at once take as long, and each test so much longer that it may time out.
+    '--parallel=1',
     '--',
-    // Alone, Jest leaves a core to somebody who types; the API is the longest and would end on one core.
-    '--maxWorkers=2',
+    WORKERS,
     '--json',
     '--passWithNoTests',
     '--forceExit',
@@ -92,9 +95,6 @@ const WITHOUT_STORAGE = [
   '/db/sqlite-writer',
   '/disk-full',
 ]
-
-/** One more than the cores of a small machine: its tests wait for the databases as much as they work. */
-const WORKERS = '--maxWorkers=3'
 
 async function apiSpecs(title, services, only = []) {
   const report = `${reports}/api-${title.toLowerCase().replace(/\W+/g, '-')}.json`
