@@ -256,7 +256,7 @@ export const buildOverview = (over: Partial<CandidateOverview> = {}): CandidateO
     credentials: 6,
   },
   nextInterview: buildInterview(),
-  needsYou: { offers: [], times: [], requests: [] },
+  needsYou: { offers: [], times: [], requests: [], messages: [] },
   totalJobs: 127,
   newMatches: 3,
   week: { goalHours: 10, doneMinutes: 420, logged: 90, days: buildLearning().weeklyGoal.days },

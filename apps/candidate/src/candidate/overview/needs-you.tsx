@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CandidateOverview } from '@tryka/domain'
-import { ButtonLink, Card, CardHead, Identity, Row, RowItem, Rows, SrOnly, Stack, TextLink } from '@tryka/ui'
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  CardHead,
+  Identity,
+  Row,
+  RowItem,
+  Rows,
+  SrOnly,
+  Stack,
+  TextLink,
+} from '@tryka/ui'
 import { sectionPath } from '../parts/address'
 import { ChooseTime } from '../parts/interviews/choose-time'
 import { CompanyLogo } from '../../base/company-logo'
 import { agreedTime, interviewTitle } from '../parts/interviews/interview-words'
-import { formatMoment } from '../../base/format/format'
+import { formatListDate, formatMoment } from '../../base/format/format'
 import { Link } from '../../base/address/placed-link'
 
 type Needs = CandidateOverview['needsYou']
@@ -18,8 +30,11 @@ interface Need {
   row: (variant: Variant) => ReactNode
 }
 
-/** Everything that waits for an answer, the nearest end first. */
-const queueOf = ({ offers, times, requests }: Needs): Need[] =>
+/** After everything that has an end. */
+const NO_END = '~'
+
+/** Everything that waits for an answer, the nearest end first; then what waits to be read. */
+const queueOf = ({ offers, times, requests, messages }: Needs): Need[] =>
   [
     ...offers.map((offer) => ({
       id: offer.applicationId,
@@ -36,9 +51,14 @@ const queueOf = ({ offers, times, requests }: Needs): Need[] =>
       end: request.expiresAt,
       row: (variant: Variant) => <Request request={request} variant={variant} />,
     })),
-  ].sort((a, b) => a.end.localeCompare(b.end))
+    ...messages.map((message) => ({
+      id: message.id,
+      end: NO_END,
+      row: (variant: Variant) => <Message message={message} variant={variant} />,
+    })),
+  ].sort((a, b) => (a.end < b.end ? -1 : a.end > b.end ? 1 : 0))
 
-/** Offers, proposed times and companies that would like to talk: what waits for an answer, before everything else. */
+/** Offers, proposed times, companies that would like to talk and unread messages: what waits, before everything else. */
 export const NeedsYou = (needs: Needs) => (
   <Card asChild>
     <section aria-labelledby="needs-you">
@@ -106,6 +126,21 @@ const Request = ({ request, variant }: { request: Needs['requests'][number]; var
     <ButtonLink asChild size="sm" variant={variant}>
       <Link to={sectionPath('messages', { request: request.id })}>
         Read and answer<SrOnly>: {request.company.name}</SrOnly>
+      </Link>
+    </ButtonLink>
+  </Wide>
+)
+
+const Message = ({ message, variant }: { message: Needs['messages'][number]; variant: Variant }) => (
+  <Wide between gap={3} wrap>
+    <Identity
+      avatar={<Avatar name={message.sender} />}
+      name={message.subject}
+      note={`${message.sender}${message.sender === message.company ? '' : `, ${message.company}`}. ${formatListDate(message.time)}`}
+    />
+    <ButtonLink asChild size="sm" variant={variant}>
+      <Link to={sectionPath('messages', { conversation: message.id })}>
+        Read<SrOnly>: {message.subject}</SrOnly>
       </Link>
     </ButtonLink>
   </Wide>

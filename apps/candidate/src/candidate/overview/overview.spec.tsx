@@ -5,6 +5,7 @@ import { createFakeApi } from '@tryka/api-client/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import {
   buildApplicationDetail,
+  buildConversation,
   buildInterview,
   buildJobDetail,
   inHours,
@@ -145,9 +146,12 @@ describe('The overview', () => {
     const times = [buildInterview({ id: 'interview-9', status: 'pending', canConfirm: true })]
     const offers = [OFFER_WAITING, { ...OFFER_WAITING, applicationId: 'application-8' }]
     for (const [needsYou, first] of [
-      [{ offers, times, requests: [REQUEST] }, /^Respond/],
-      [{ offers: [], times, requests: [REQUEST] }, /^Confirm this time/],
-      [{ offers: [], times: [], requests: [REQUEST, { ...REQUEST, id: 'request-4' }] }, /^Read and answer/],
+      [{ offers, times, requests: [REQUEST], messages: [] }, /^Respond/],
+      [{ offers: [], times, requests: [REQUEST], messages: [] }, /^Confirm this time/],
+      [
+        { offers: [], times: [], requests: [REQUEST, { ...REQUEST, id: 'request-4' }], messages: [] },
+        /^Read and answer/,
+      ],
     ] as const) {
       open({ needsYou })
       expect(await screen.findByRole('region', { name: 'Needs you' })).toBeVisible()
@@ -202,7 +206,7 @@ describe('What needs the candidate', () => {
         proposedSlots: [inHours(50), inHours(74)],
       }),
     ]
-    const api = open({ needsYou: { offers: [OFFER_WAITING], times, requests: [REQUEST] } })
+    const api = open({ needsYou: { offers: [OFFER_WAITING], times, requests: [REQUEST], messages: [] } })
     api.on(interviewsApi.confirm, () => buildInterview())
 
     const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
@@ -233,15 +237,26 @@ describe('What needs the candidate', () => {
         offers: [{ ...OFFER_WAITING, expiresAt: at[0] }],
         times,
         requests: [{ ...REQUEST, expiresAt: at[2] }],
+        messages: [buildConversation({ subject: 'What to expect' })],
       },
     })
 
     const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
-    const names = [/^Choose a time/, /^Deposit Works would like to talk/, /^Offer: Protocol/]
+    const names = [
+      /^Choose a time/,
+      /^Deposit Works would like to talk/,
+      /^Offer: Protocol/,
+      /^What to expect$/,
+    ]
     const found = names.map((name) => needs.getByText(name))
     for (const [index, one] of found.slice(1).entries())
       expect(found[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(primaries()).toEqual([expect.stringMatching(/^Confirm this time/)])
+    expect(needs.getByRole('link', { name: /^Read\W+What to expect$/ })).toHaveAttribute(
+      'href',
+      '/candidate-dashboard?section=messages&conversation=conversation-1&place=demo',
+    )
+    expect(await axeViolations()).toEqual([])
   })
 
   it('leads on by urgency: the next interview, jobs, then what was sent', async () => {
@@ -275,23 +290,38 @@ describe('The words of the overview', () => {
 
   it.each([
     [
-      { needsYou: { offers: [OFFER_WAITING], times: [], requests: [] }, nextInterview: null },
+      { needsYou: { offers: [OFFER_WAITING], times: [], requests: [], messages: [] }, nextInterview: null },
       'Needs you: an offer of Kestrel Labs to answer by Fri 28 Nov.',
     ],
     [
-      { needsYou: { offers: [], times: [buildInterview()], requests: [] }, nextInterview: null },
+      {
+        needsYou: { offers: [], times: [buildInterview()], requests: [], messages: [] },
+        nextInterview: null,
+      },
       'Needs you: a time to choose with Kestrel Labs.',
     ],
     [
-      { needsYou: { offers: [], times: [], requests: [REQUEST] }, nextInterview: null },
+      { needsYou: { offers: [], times: [], requests: [REQUEST], messages: [] }, nextInterview: null },
       'Needs you: an answer to Deposit Works.',
     ],
     [
       {
-        needsYou: { offers: [OFFER_WAITING], times: [buildInterview()], requests: [REQUEST, REQUEST] },
+        needsYou: {
+          offers: [OFFER_WAITING],
+          times: [buildInterview()],
+          requests: [REQUEST, REQUEST],
+          messages: [],
+        },
         nextInterview: null,
       },
       'Needs you: an offer of Kestrel Labs to answer by Fri 28 Nov, a time to choose with Kestrel Labs and answers to 2 companies that would like to talk.',
+    ],
+    [
+      {
+        needsYou: { offers: [], times: [], requests: [], messages: [buildConversation()] },
+        nextInterview: null,
+      },
+      'Needs you: a message from Kestrel Labs.',
     ],
     [{ nextInterview: null }, '3 new matches since your last visit.'],
     [{ nextInterview: null, newMatches: 0 }, 'Nothing needs you right now.'],

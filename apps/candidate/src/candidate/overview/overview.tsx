@@ -122,13 +122,14 @@ const LISTED = new Intl.ListFormat('en-GB')
 
 /** One line that says what to look at first. */
 export function contextOf({
-  needsYou: { offers, times, requests },
+  needsYou: { offers, times, requests, messages },
   nextInterview,
   newMatches,
 }: CandidateOverview): string {
   const [offer] = offers
   const [asked] = times
   const [request] = requests
+  const [message] = messages
   const answers = [
     ...(offer
       ? [
@@ -151,6 +152,7 @@ export function contextOf({
             : `answers to ${requests.length} companies that would like to talk`,
         ]
       : []),
+    ...(message ? [messages.length === 1 ? `a message from ${message.company}` : 'unread messages'] : []),
   ]
   const coming = nextInterview ? `an interview on ${formatDay(nextInterview.startsAt)}` : ''
   if (answers.length) return `Needs you: ${LISTED.format(answers)}.${coming && ` Coming up: ${coming}.`}`

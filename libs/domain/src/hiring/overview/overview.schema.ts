@@ -3,6 +3,7 @@ import { FunnelStepSchema, MedianSchema } from '../analytics/analytics.schema'
 import { ANALYTICS_RANGE_IDS } from '../analytics/constants'
 import { CompanyRef, Id, IsoTime } from '../hiring.schema'
 import { CandidateInterview, CompanyInterview } from '../interviews/interview.schema'
+import { ConversationCard } from '../messages/message.schema'
 import { PostingCard } from '../postings/posting.schema'
 import { ApplicationCard } from '../applications/application.schema'
 import { JobCard } from '../postings/job.schema'
@@ -87,6 +88,8 @@ export const CandidateOverview = z.object({
     requests: z.array(
       z.object({ id: Id, company: CompanyRef, role: z.string().nullable(), expiresAt: IsoTime }),
     ),
+    /** The newest that nobody has read; they have no end. */
+    messages: z.array(ConversationCard).max(5),
   }),
   totalJobs: z.number().int(),
   /** Posted since the last visit with a match of 80 or more. */

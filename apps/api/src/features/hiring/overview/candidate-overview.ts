@@ -9,6 +9,9 @@ import { applicationCards } from '../applications/candidate-view'
 import type { SectionDeps } from '../core/section'
 import { candidateInterviews } from '../applications/interviews/interview-view'
 import type { JobsService } from '../postings/candidate/jobs.service'
+import { cardOf, threadsOf } from '../messages/conversation-view'
+import { withMarks } from '../messages/conversation-search'
+import { ownConversations } from '../messages/inbox'
 import { weeklyGoal } from '../learning/learning-section'
 import { findPerson } from '../matching/matching'
 import type { Person } from '../matching/person'
@@ -28,11 +31,24 @@ const RECOMMENDED = 3
 /** Best matches looked through for ones not applied for. */
 const LOOKED_THROUGH = 20
 
-/** Offers and proposed times that this person has to answer. */
+const UNREAD = 5
+
+/** What companies wrote last and this person has not read. */
+async function unread(manager: EntityManager, place: CandidatePlace) {
+  const rows = await withMarks(ownConversations(manager, place), 'candidate')
+    .andWhere('p.unread = :unread AND p.archivedAt IS NULL', { unread: true })
+    .orderBy('c.lastMessageAt', 'DESC')
+    .addOrderBy('c.id', 'ASC')
+    .limit(UNREAD)
+    .getMany()
+  return (await threadsOf(manager, place, rows)).map((thread) => cardOf('candidate', thread))
+}
+
+/** Offers and proposed times that this person has to answer, and what waits to be read. */
 async function needsYou(manager: EntityManager, place: CandidatePlace, now: Date) {
   const { marketId, candidateId } = place
   const own = { marketId, candidateId }
-  const [offers, asked, requests] = await Promise.all([
+  const [offers, asked, requests, messages] = await Promise.all([
     manager.find(OfferEntity, {
       where: { ...own, state: 'sent', expiresAt: MoreThan(now.toISOString()) },
       order: { expiresAt: 'ASC', id: 'ASC' },
@@ -42,6 +58,7 @@ async function needsYou(manager: EntityManager, place: CandidatePlace, now: Date
       order: { startsAt: 'ASC', id: 'ASC' },
     }),
     openRequests(manager, place),
+    unread(manager, place),
   ])
   const rows = await manager.findBy(ApplicationEntity, {
     ...own,
@@ -56,6 +73,7 @@ async function needsYou(manager: EntityManager, place: CandidatePlace, now: Date
     }),
     times: times.filter(({ canConfirm }) => canConfirm),
     requests: requests.map(({ id, company, role, expiresAt }) => ({ id, company, role, expiresAt })),
+    messages,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   applicationsApi,
+  candidateMessagesApi,
   companyInterviewsApi,
   interviewsApi,
   companyApplicationsApi,
@@ -46,6 +47,16 @@ describe('The overviews', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(waiting.sort())
+  })
+
+  it('name unread messages, the newest first, until somebody opens them', async () => {
+    const { messages } = (await mine()).needsYou
+    const inbox = await visitor.call(candidateMessagesApi.list, { query: { unread: 'true' } })
+    expect(messages.length).toBeGreaterThan(0)
+    expect(messages).toEqual(inbox.items.slice(0, 5))
+
+    await visitor.call(candidateMessagesApi.open, { params: { id: messages[0]?.id ?? '' } })
+    expect((await mine()).needsYou.messages.map(({ id }) => id)).not.toContain(messages[0]?.id)
   })
 
   it('let the candidate say that none of the times suits; the company reads it and proposes anew', async () => {

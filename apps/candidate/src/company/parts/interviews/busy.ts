@@ -23,12 +23,14 @@ function heldBy({ status, held, startsAt, proposedSlots }: CompanyInterview): st
   return status === 'pending' ? [...proposedSlots, ...(held ? [startsAt] : [])] : []
 }
 
-/** The times at which one of these interviewers has another interview, by time. */
+/** The times at which one of these interviewers has another interview than the `moved` one, by time. */
 export function busyTimes(
   { today, upcoming }: Pick<CompanyInterviews, 'today' | 'upcoming'>,
   interviewerIds: readonly string[],
+  moved?: string,
 ): Busy[] {
   const interviews = new Map([...today, ...upcoming].map((each) => [each.id, each]))
+  if (moved) interviews.delete(moved)
   return [...interviews.values()]
     .flatMap((interview) =>
       interview.interviewers

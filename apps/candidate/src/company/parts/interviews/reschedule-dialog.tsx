@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
   counterCompanyInterview,
   HIRING_LIMITS,
+  listCompanyInterviews,
   rescheduleCompanyInterview,
   type CompanyInterview,
 } from '@tryka/domain'
 import { Field, TextArea } from '@tryka/ui'
-import { useChange } from '../../../base/calls/calls'
+import { readQuery, useChange } from '../../../base/calls/calls'
 import { FormDialog } from '../../../base/forms/form-dialog'
 import { formatMoment, zoneName } from '../../../base/format/format'
+import { busyTimes, clashOf } from './busy'
+import { BusyTimes } from './busy-times'
 import { firstSlot, slotsIn } from './slots'
+import { fromLocalText } from '../../../base/format/local-text'
 import { filled } from '../../../base/forms/schema'
 import { useForm } from '../../../base/forms/use-form'
 import { SlotsField } from './slots-field'
@@ -21,11 +26,19 @@ interface RescheduleDialogProps {
 
 /** Proposes other times; the old one is held until the candidate picks. */
 export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
-  const { id, version, candidate, startsAt, timeZone: zone } = interview
+  const { id, version, candidate, startsAt, duration, interviewers, timeZone: zone } = interview
+  const calendar = useQuery(readQuery(listCompanyInterviews, {})).data
+  const busy = calendar && busyTimes(calendar, idsOf(interviewers), id)
+  const clash = (moments: readonly string[]) => (busy ? clashOf(moments, duration, busy, zone) : '')
   // Nothing is agreed: other times answer those of the candidate.
   const counter = interview.status === 'pending'
   const form = useForm({
-    schema: z.object({ slots: slotsIn(zone), reason: filled('Give a reason.') }),
+    schema: z
+      .object({ slots: slotsIn(zone), reason: filled('Give a reason.') })
+      .superRefine(({ slots: moments }, context) => {
+        const message = clash(moments)
+        if (message) context.addIssue({ code: 'custom', path: ['slots'], message })
+      }),
     start: { slots: [firstSlot(zone, 1)], reason: '' },
   })
   const reschedule = useChange(
@@ -42,6 +55,8 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     onClose,
   )
   const { slots } = form.values
+  const moments = slots.flatMap((text) => fromLocalText(text, zone) ?? [])
+  const { error, ...slotsField } = form.field('slots')
   return (
     <FormDialog
       title={counter ? `Propose times to ${candidate.name}` : `Reschedule ${candidate.name}`}
@@ -60,11 +75,15 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
         zone={zone}
         value={slots}
         onChange={(value) => form.set('slots', value)}
-        {...form.field('slots')}
+        {...slotsField}
+        error={error || clash(moments)}
       />
+      {busy && <BusyTimes slots={moments} duration={duration} busy={busy} zone={zone} />}
       <Field label="Reason" {...form.field('reason')}>
         <TextArea compact maxLength={HIRING_LIMITS.reason} {...form.text('reason')} />
       </Field>
     </FormDialog>
   )
 }
+
+const idsOf = (people: readonly { id: string }[]): string[] => people.map(({ id }) => id)
