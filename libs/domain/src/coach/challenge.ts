@@ -1,4 +1,4 @@
-import { atLocal, localTime } from '../hiring/zone'
+import { atLocal, localMonday, localTime } from '../hiring/zone'
 import type { ChallengeOffer } from './challenge.schema'
 import { criterionName, RUBRIC_LEVEL_NAMES, type RubricLevel } from './rubric'
 
@@ -8,10 +8,9 @@ export const CHALLENGES_OFFERED = 3
 /** The week of a moment as the person's calendar has it: its Monday, and the moment at which the next one begins. */
 export function challengeWeek(now: Date, zone: string): { week: string; endsAt: string } {
   const { year, month, day, weekday } = localTime(now, zone)
-  const monday = day - weekday + 1
   return {
-    week: new Date(Date.UTC(year, month - 1, monday)).toISOString().slice(0, 10),
-    endsAt: atLocal(zone, year, month, monday + 7).toISOString(),
+    week: localMonday(now, zone),
+    endsAt: atLocal(zone, year, month, day - weekday + 8).toISOString(),
   }
 }
 

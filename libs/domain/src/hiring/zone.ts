@@ -54,6 +54,12 @@ export function localDay(at: Date, zone: string): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
+/** The Monday of a moment's week in a zone, as `2025-01-06`. */
+export function localMonday(at: Date, zone: string): string {
+  const { year, month, day, weekday } = localTime(at, zone)
+  return new Date(Date.UTC(year, month - 1, day - weekday + 1)).toISOString().slice(0, 10)
+}
+
 const asUtc = (t: LocalTime): number => Date.UTC(t.year, t.month - 1, t.day, t.hour, t.minute, t.second)
 
 /**

@@ -51,6 +51,18 @@ describe('Interviews', () => {
     expect(await axeViolations()).toEqual([])
   })
 
+  it('shows a week, from which a meeting leads to its row', async () => {
+    open([buildInterview({ startsAt: inHours(0) })], [], '&view=week')
+
+    const link = await screen.findByRole('link', { name: /Kestrel Labs/ })
+    expect(screen.getAllByRole('listitem')).toHaveLength(7)
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(link)
+
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
+    expect(upcoming.getByRole('listitem')).toHaveFocus()
+  })
+
   it('gives who was not selected another colour than who passed', async () => {
     const behind = (id: string, outcome: CandidateInterview['outcome']) =>
       buildInterview({ id, status: 'completed', outcome })

@@ -61,6 +61,8 @@ export function Interviews() {
             page: undefined,
             type: undefined,
             corrections: undefined,
+            view: undefined,
+            week: undefined,
           })
         }
         items={[

@@ -1,9 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Calendar, History } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Card, EmptyState, Heading, Rows, Stack, LoadingRows } from '@tryka/ui'
-import type { CandidateInterviews } from '@tryka/domain'
+import { Card, EmptyState, Heading, Rows, Segments, Stack, LoadingRows } from '@tryka/ui'
+import type { CandidateInterview, CandidateInterviews } from '@tryka/domain'
 import { QueryView, Waiting } from '@tryka/app-shell'
+import { sideZone } from '../../base/format/format'
+import { interviewEntries, mondayIn, VIEWS } from '../../base/week/week'
+import { WeekGrid } from '../../base/week/week-grid'
 import { useAddress } from '../parts/address'
 import { PastInterview } from './past-interview'
 import { PreparationCards } from './preparation-cards'
@@ -39,11 +42,67 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
   const prepare = get('prepare')
   const room = get('room')
   const plan = get('plan')
-  const inRoom = room
-    ? [...upcoming, ...past].find(({ meetingLink }) => meetingLink?.endsWith(`room=${room}`))
-    : undefined
+  const meetings = [...upcoming, ...past]
+  const inRoom = room ? meetings.find(({ meetingLink }) => meetingLink?.endsWith(`room=${room}`)) : undefined
+  const isWeek = get('view') === 'week'
   return (
     <Stack gap={6}>
+      {meetings.length > 0 && (
+        <Segments
+          label="View"
+          options={VIEWS}
+          value={isWeek ? 'week' : 'list'}
+          onValueChange={(view) => set({ view: view === 'week' ? view : undefined, week: undefined })}
+        />
+      )}
+      {isWeek ? (
+        <Week meetings={meetings} />
+      ) : (
+        <Lists upcoming={upcoming} past={past} onPractise={onPractise} />
+      )}
+      {prepare && (
+        <PreparationDialog
+          id={prepare}
+          onPractise={() => onPractise(prepare)}
+          onClose={() => set({ prepare: undefined })}
+        />
+      )}
+      {plan && (
+        <Suspense fallback={<Waiting />}>
+          <PlanDialog
+            key={plan}
+            id={plan}
+            interview={meetings.find(({ id }) => id === plan)}
+            onClose={() => set({ plan: undefined })}
+          />
+        </Suspense>
+      )}
+      {room && <RoomDialog interview={inRoom} onClose={() => set({ room: undefined })} />}
+    </Stack>
+  )
+}
+
+function Week({ meetings }: { meetings: readonly CandidateInterview[] }) {
+  const address = useAddress()
+  const zone = sideZone()
+  return (
+    <WeekGrid
+      zone={zone}
+      monday={mondayIn(address.get('week'), zone)}
+      onMonday={(week) => address.set({ week }, { replace: false })}
+      entries={interviewEntries(meetings, ({ id, type, company, role }) => ({
+        title: company.name,
+        note: `${type}. ${role}`,
+        to: address.with({ view: undefined, week: undefined, interview: id }),
+      }))}
+    />
+  )
+}
+
+function Lists({ upcoming, past, onPractise }: CandidateInterviews & Pick<MeetingsProps, 'onPractise'>) {
+  const { set } = useAddress()
+  return (
+    <>
       <Stack gap={3} asChild>
         <section aria-labelledby="upcoming">
           <Heading id="upcoming" look="h3">
@@ -101,24 +160,6 @@ function Content({ data: { upcoming, past }, onPractise }: ContentProps) {
           </Card>
         </section>
       </Stack>
-      {prepare && (
-        <PreparationDialog
-          id={prepare}
-          onPractise={() => onPractise(prepare)}
-          onClose={() => set({ prepare: undefined })}
-        />
-      )}
-      {plan && (
-        <Suspense fallback={<Waiting />}>
-          <PlanDialog
-            key={plan}
-            id={plan}
-            interview={[...upcoming, ...past].find(({ id }) => id === plan)}
-            onClose={() => set({ plan: undefined })}
-          />
-        </Suspense>
-      )}
-      {room && <RoomDialog interview={inRoom} onClose={() => set({ room: undefined })} />}
-    </Stack>
+    </>
   )
 }

@@ -20,10 +20,13 @@ import {
   interviewsOf,
   openCompany,
 } from '../../testing/company'
+import { formatDay } from '../../base/format/format'
+import { mondayIn, weeksAfter } from '../../base/week/week'
 import { inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
+import { ZONE } from '../../testing/places'
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
 
@@ -105,6 +108,40 @@ describe('Interviews of the company', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect((await part('Past')).getAllByRole('listitem')).toHaveLength(3)
     expect((await part('Past')).getByText('23 interviews')).toBeVisible()
+  })
+
+  it('shows a week of one interviewer, and leads from it to the interview', async () => {
+    const marcus = { id: 'member-2', name: 'Marcus Oyelaran' }
+    const now = buildCompanyInterview({ startsAt: inHours(0) })
+    open({
+      today: [now],
+      upcoming: [
+        now,
+        buildCompanyInterview({
+          id: 'i2',
+          status: 'pending',
+          proposedSlots: [inHours(0), inHours(7 * 24)],
+          interviewers: [marcus],
+        }),
+      ],
+    })
+    await press('Week')
+    const weekFrom = (monday: string) => part(new RegExp(`^${formatDay(`${monday}T12:00:00Z`, 'UTC')} to `))
+    const monday = mondayIn('', ZONE, new Date(inHours(0)))
+
+    const week = await weekFrom(monday)
+    expect(week.getAllByRole('listitem')).toHaveLength(7)
+    expect(week.getAllByRole('link')).toHaveLength(2)
+    expect(week.getByRole('link', { name: /Proposed/ })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interviewer' }), marcus.name)
+    expect(week.getAllByRole('link')).toHaveLength(1)
+    await press('Week after')
+    const next = await weekFrom(weeksAfter(monday, 1))
+    await userEvent.click(next.getByRole('link', { name: /Sofía Herrera/ }))
+
+    expect((await part('Upcoming')).getByRole('listitem')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Week after' })).toBeNull()
   })
 
   it('picks one of the times that the candidate proposes', async () => {
