@@ -204,6 +204,8 @@ test.describe('A hiring by keyboard on a phone', () => {
       await theirs.type(terms, 'Four weeks of holiday.')
       await reloadAndStay(company.page)
       await expect(terms).toHaveValue('Four weeks of holiday.')
+      await theirs.press(dialog.getByRole('button', { name: 'Review offer' }))
+      await expect(dialog.getByRole('group', { name: 'The offer' })).toBeFocused()
       await theirs.press(dialog.getByRole('button', { name: 'Send offer' }))
       await expect(toast(company.page, 'Offer sent')).toBeVisible()
 

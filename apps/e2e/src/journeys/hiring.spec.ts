@@ -112,6 +112,8 @@ test.describe('A hiring', () => {
       await dialog
         .getByRole('textbox', { name: /^Terms/ })
         .fill('Four weeks of holiday more than the law asks.')
+      await dialog.getByRole('button', { name: 'Review offer' }).click()
+      await expect(dialog.getByRole('group', { name: 'The offer' })).toContainText('more than the law asks.')
       await dialog.getByRole('button', { name: 'Send offer' }).click()
       await expect(toast(company.page, 'Offer sent')).toBeVisible()
       await company.expectCard(PERSON, 'Offers')

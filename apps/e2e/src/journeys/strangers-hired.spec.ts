@@ -168,6 +168,7 @@ test.describe('Strangers', () => {
       await admin.moveByMenu(ASHA, 'Offers', 'Under Review')
       const offer = admin.dialog(`Offer to ${ASHA}`)
       await offer.getByRole('textbox', { name: /^Terms/ }).fill('Four weeks of holiday.')
+      await offer.getByRole('button', { name: 'Review offer' }).click()
       await offer.getByRole('button', { name: 'Send offer' }).click()
       await expect(toast(ben.page, 'Offer sent')).toBeVisible()
     })

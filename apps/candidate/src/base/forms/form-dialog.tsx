@@ -55,6 +55,8 @@ export function FormDialog(props: FormDialogProps) {
             busy={busy}
             busyLabel={busyLabel}
             aria-disabled={ready ? undefined : true}
+            // What the first click of a double click brings on is not pressed by its second.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
             {submitLabel}
           </Button>

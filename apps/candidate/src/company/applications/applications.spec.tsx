@@ -349,17 +349,40 @@ describe('The board of applications', () => {
     expect(form.getByLabelText('Answer until')).toHaveAccessibleDescription(/^The end of that day, .+\.$/)
     await userEvent.clear(pay)
     await userEvent.type(pay, '200000')
-    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+    await userEvent.click(form.getByRole('button', { name: 'Review offer' }))
     expect(await form.findByText('Give a reason.')).toBeVisible()
     expect(form.getByRole('textbox', { name: /outside the posted range/ })).toHaveFocus()
     await userEvent.type(form.getByRole('textbox', { name: /outside the posted range/ }), 'Rare skill')
+    await userEvent.dblClick(form.getByRole('button', { name: 'Review offer' }))
+    const review = await form.findByRole('group', { name: 'The offer' })
+    expect(review).toHaveFocus()
+    expect(review).toHaveTextContent(/200,000 USD per year/)
+    expect(review).toHaveTextContent(/No terms are added/)
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(form.getByRole('button', { name: 'Change it' }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Terms/ }), 'Four weeks of holiday.')
+    await userEvent.click(form.getByRole('button', { name: 'Review offer' }))
+    expect(await form.findByText('Four weeks of holiday.')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/application-2/offers')).toEqual([])
+    // The draft that is kept when sending fails goes out as it was changed.
+    api.on(offersApi.send, refusing(409, { detail: 'Not now.' }))
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Change it' }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Terms/ }), ' And a desk.')
+    await userEvent.click(form.getByRole('button', { name: 'Review offer' }))
+    api.on(offersApi.update, () => ({ ...whole(), version: 2 }))
+    api.on(offersApi.send, () => ({ ...whole(), state: 'sent' }))
     await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
 
     expect(await screen.findByText('Offer sent')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/company/applications/application-2/offers')).toEqual([
       expect.objectContaining({ salary: 200_000, outOfRangeReason: 'Rare skill', currency: 'USD' }),
     ])
-    expect(bodiesOf(api, 'POST', '/api/offers/offer-1/send')).toEqual([{ version: 1 }])
+    expect(bodiesOf(api, 'PUT', '/api/offers/offer-1')).toEqual([
+      expect.objectContaining({ terms: 'Four weeks of holiday. And a desk.', version: 1 }),
+    ])
+    expect(bodiesOf(api, 'POST', '/api/offers/offer-1/send')).toEqual([{ version: 1 }, { version: 2 }])
   })
 
   it('asks with an offer whether an interview ahead stays', async () => {
@@ -379,11 +402,13 @@ describe('The board of applications', () => {
     await screen.findByRole('textbox', { name: /^Pay per year/ })
     const form = await dialog()
 
-    await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
+    await userEvent.click(form.getByRole('button', { name: 'Review offer' }))
     expect(await form.findByText('Choose one.')).toBeVisible()
     expect(form.getByRole('radio', { name: 'Keep it' })).toHaveFocus()
     expect(bodiesOf(api, 'POST', '/api/company/applications/application-2/offers')).toEqual([])
     await userEvent.click(form.getByRole('radio', { name: 'Cancel it, and tell both sides' }))
+    await userEvent.click(form.getByRole('button', { name: 'Review offer' }))
+    expect(await form.findByText('Interviews ahead are cancelled.')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Send offer' }))
 
     expect(await screen.findByText('Not now.')).toBeVisible()

@@ -160,7 +160,10 @@ export const CompanyApplicationDetail = CompanyApplicationCard.extend({
       state: z.enum(OFFER_STATES),
       salary: z.number().int(),
       currency: z.string(),
+      period: z.string(),
+      startDate: z.string(),
       expiresAt: IsoTime,
+      terms: z.string(),
       version: Version,
     })
     .nullable(),

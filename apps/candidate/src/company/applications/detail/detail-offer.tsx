@@ -7,6 +7,7 @@ import { formatCount, formatMoment, zoneName } from '../../../base/format/format
 import { FormDialog } from '../../../base/forms/form-dialog'
 import { ReasonDialog } from '../../../base/dialogs/reason-dialog'
 import { aheadOf, InterviewsAhead, type AheadChoice } from '../moves/interviews-ahead'
+import { OfferReview } from '../moves/offer-review'
 import { isOverbooked, OverbookNotice } from '../moves/overbook-notice'
 
 /** Where the offer stands, and what can be done with it. */
@@ -36,12 +37,7 @@ export function DetailOffer({ application }: { application: CompanyApplicationDe
       )}
       <Row gap={2} wrap>
         {state === 'draft' && member.role !== 'Recruiter' && (
-          <Button
-            size="sm"
-            busy={acts.send.isPending}
-            busyLabel="Sending…"
-            onClick={() => (ahead.length > 0 ? setSending(true) : acts.send.mutate({ version }))}
-          >
+          <Button size="sm" busy={acts.send.isPending} busyLabel="Sending…" onClick={() => setSending(true)}>
             Send offer
           </Button>
         )}
@@ -74,6 +70,7 @@ export function DetailOffer({ application }: { application: CompanyApplicationDe
           onClose={() => setSending(false)}
         >
           {overbook && <OverbookNotice />}
+          <OfferReview name={candidate.name} offer={offer} />
           <InterviewsAhead ahead={ahead} value={interviews} onValueChange={setInterviews} />
         </FormDialog>
       )}

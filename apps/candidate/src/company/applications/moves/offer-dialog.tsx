@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { ApiClient } from '@tryka/api-client'
 import { QueryView } from '@tryka/app-shell'
 import {
   draftOffer,
   getCompanyApplication,
   getPosting,
-  HIRING_LIMITS,
   sendOffer,
+  updateOffer,
   type PostingDetail,
 } from '@tryka/domain'
-import { Dialog, Field, TextArea, TextInput } from '@tryka/ui'
+import { Button, Dialog } from '@tryka/ui'
 import { readQuery, useChange, type BodyOf } from '../../../base/calls/calls'
 import { useCompanyPlace } from '../../../base/place/place'
-import { formatCount, zoneName } from '../../../base/format/format'
 import { FormDialog } from '../../../base/forms/form-dialog'
-import { lastMinute } from '../../../base/format/days'
-import { LevelPair } from '../../../base/forms/level-pair'
 import { checked } from '../../../base/forms/schema'
 import { useForm } from '../../../base/forms/use-form'
-import { aheadOf, InterviewsAhead, type AheadChoice } from './interviews-ahead'
-import { offerProblems, outOfRange, startForm, type OfferForm } from './offer-form'
+import { aheadOf, type AheadChoice } from './interviews-ahead'
+import { bodyOf, OfferFields, type Typed } from './offer-fields'
+import { offerProblems, startForm } from './offer-form'
+import { OfferReview } from './offer-review'
 import { isOverbooked, OverbookNotice } from './overbook-notice'
 
 interface OfferDialogProps {
@@ -48,7 +48,7 @@ export function OfferDialog({ applicationId, name, onClose }: OfferDialogProps) 
       </Dialog>
     )
   return (
-    <OfferFields
+    <OfferForPosting
       applicationId={applicationId}
       name={name}
       posting={posting.data}
@@ -56,11 +56,6 @@ export function OfferDialog({ applicationId, name, onClose }: OfferDialogProps) 
       onClose={onClose}
     />
   )
-}
-
-interface Typed extends OfferForm {
-  /** What happens to interviews ahead; empty until somebody says. */
-  interviews: AheadChoice | ''
 }
 
 interface Sent {
@@ -75,12 +70,34 @@ interface Ends {
   onOverbooked: () => void
 }
 
+interface Draft {
+  id: string
+  version: number
+  /** What it says. */
+  as: string
+}
+
+/** The draft with this body: the kept one as it is or changed, or a new one. */
+async function drafted(
+  api: ApiClient,
+  applicationId: string,
+  body: Sent['body'],
+  kept?: Draft,
+): Promise<Draft> {
+  const as = JSON.stringify(body)
+  if (kept?.as === as) return kept
+  const { id, version } = kept
+    ? await api.call(updateOffer, { params: { id: kept.id }, body: { ...body, version: kept.version } })
+    : await api.call(draftOffer, { params: { id: applicationId }, body })
+  return { id, version, as }
+}
+
 function useOffer(applicationId: string, name: string, { onClose, onOverbooked }: Ends) {
-  // A draft that was kept while sending failed must not be made twice.
-  const kept = useRef<{ id: string; version: number }>(undefined)
+  // A draft that was kept while sending failed must not be made twice, and goes out as it was typed last.
+  const kept = useRef<Draft>(undefined)
   return useChange(
     async (api, { body, send, interviews, overbook }: Sent) => {
-      kept.current ??= await api.call(draftOffer, { params: { id: applicationId }, body })
+      kept.current = await drafted(api, applicationId, body, kept.current)
       const { id, version } = kept.current
       if (send)
         await api.call(sendOffer, {
@@ -98,7 +115,7 @@ function useOffer(applicationId: string, name: string, { onClose, onOverbooked }
   )
 }
 
-function OfferFields({
+function OfferForPosting({
   applicationId,
   name,
   posting,
@@ -124,67 +141,48 @@ function OfferFields({
     },
     onOverbooked: () => setOverbook(true),
   })
-  const send = (typed: Typed) => {
-    const reason = typed.reason.trim()
+  // What is sent is read once more as its reader gets it; a draft is looked at by whoever sends it.
+  const [reviewed, setReviewed] = useState<BodyOf<typeof draftOffer>>()
+  const submit = (typed: Typed) => {
+    const body = bodyOf(typed, posting)
+    if (maySend && !reviewed) return setReviewed(body)
     offer.mutate({
       send: maySend,
       overbook,
       // What was answered before a reload may have no question any more.
       interviews: (asks && typed.interviews) || undefined,
-      body: {
-        salary: Number(typed.salary),
-        currency: posting.currency ?? 'USD',
-        period: posting.period ?? 'year',
-        startDate: typed.startDate,
-        expiresAt: lastMinute(typed.expiresOn) ?? '',
-        terms: typed.terms.trim(),
-        ...(reason ? { outOfRangeReason: reason } : {}),
-      },
+      body,
     })
   }
-  const { salary, interviews } = form.values
-  const range = `Posted: ${formatCount(posting.salaryMin ?? 0)} to ${formatCount(posting.salaryMax ?? 0)} ${posting.currency ?? ''}.`
   return (
     <FormDialog
       title={`Offer to ${name}`}
       description={posting.title}
-      submitLabel={overbook ? 'Send all the same' : maySend ? 'Send offer' : 'Save draft'}
+      submitLabel={
+        overbook ? 'Send all the same' : !maySend ? 'Save draft' : reviewed ? 'Send offer' : 'Review offer'
+      }
       busyLabel={maySend ? 'Sending…' : 'Saving…'}
       busy={offer.isPending}
       onClose={onClose}
-      {...form.dialog(send)}
+      actions={
+        reviewed && (
+          <Button variant="secondary" onClick={() => setReviewed(undefined)}>
+            Change it
+          </Button>
+        )
+      }
+      {...form.dialog(submit)}
     >
       {overbook && <OverbookNotice />}
-      <Field
-        label={`Pay per ${posting.period ?? 'year'}, ${posting.currency ?? 'USD'}`}
-        hint={range}
-        {...form.field('salary')}
-      >
-        <TextInput inputMode="numeric" maxLength={9} {...form.text('salary')} />
-      </Field>
-      {outOfRange(Number(salary), posting.salaryMin, posting.salaryMax) && (
-        <Field label="Why is it outside the posted range?" {...form.field('reason')}>
-          <TextInput maxLength={HIRING_LIMITS.reason} {...form.text('reason')} />
-        </Field>
-      )}
-      <LevelPair>
-        <Field label="Start date" {...form.field('startDate')}>
-          <TextInput type="date" {...form.text('startDate')} />
-        </Field>
-        <Field label="Answer until" hint={`The end of that day, ${zoneName()}.`} {...form.field('expiresOn')}>
-          <TextInput type="date" {...form.text('expiresOn')} />
-        </Field>
-      </LevelPair>
-      <Field label="Terms" optional>
-        <TextArea maxLength={HIRING_LIMITS.terms} {...form.text('terms')} />
-      </Field>
-      {maySend && (
-        <InterviewsAhead
-          ahead={ahead}
-          {...form.field('interviews')}
-          value={interviews || undefined}
-          onValueChange={(value) => form.set('interviews', value)}
-        />
+      {reviewed ? (
+        <OfferReview name={name} offer={reviewed}>
+          {asks &&
+            (form.values.interviews === 'cancel'
+              ? 'Interviews ahead are cancelled.'
+              : 'Interviews ahead stay.')}
+        </OfferReview>
+      ) : (
+        <OfferFields form={form} posting={posting} ahead={asks ? ahead : []} />
       )}
     </FormDialog>
   )

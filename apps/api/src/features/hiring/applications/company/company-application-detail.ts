@@ -24,8 +24,8 @@ const offerOf = (offers: readonly StoredOfferRow[]): CompanyApplicationDetail['o
   const latest = [...offers].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
   const row = live ?? latest
   if (!row) return null
-  const { id, state, salary, currency, expiresAt, version } = row
-  return { id, state, salary, currency, expiresAt, version }
+  const { id, state, salary, currency, period, startDate, expiresAt, terms, version } = row
+  return { id, state, salary, currency, period, startDate, expiresAt, terms, version }
 }
 
 async function rowsOf(manager: EntityManager, { marketId, id, postingId }: StoredApplicationRow) {
