@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { HIRING_LIMITS, messageCalls, type MessageSide } from '@tryka/domain'
-import { Field, TextArea, TextInput } from '@tryka/ui'
+import { messageCalls, type MessageSide } from '@tryka/domain'
 import { useChange } from '../base/calls/calls'
 import { FormDialog } from '../base/forms/form-dialog'
 import { filled } from '../base/forms/schema'
 import { useForm } from '../base/forms/use-form'
+import { MessageFields, messageRules } from './message-fields'
 import { RecipientField } from './recipient-field'
 
 export interface ComposeDialogProps {
@@ -15,11 +15,7 @@ export interface ComposeDialogProps {
   onSent: (conversationId: string) => void
 }
 
-const schema = z.object({
-  to: filled('Choose a recipient.'),
-  subject: filled('Add a subject.'),
-  body: filled('Write a message.'),
-})
+const schema = z.object({ to: filled('Choose a recipient.'), ...messageRules })
 
 /** Begins a conversation; what is written is kept until it is sent or given up. */
 export function ComposeDialog({ side, recipient, onClose, onSent }: ComposeDialogProps) {
@@ -45,12 +41,7 @@ export function ComposeDialog({ side, recipient, onClose, onSent }: ComposeDialo
       {...form.dialog((message) => send.mutate(message, { onSuccess: ({ id }) => onSent(id) }))}
     >
       {!recipient && <RecipientField side={side} {...form.field('to')} {...form.choice('to')} />}
-      <Field label="Subject" {...form.field('subject')}>
-        <TextInput maxLength={HIRING_LIMITS.subject} {...form.text('subject')} />
-      </Field>
-      <Field label="Message" {...form.field('body')}>
-        <TextArea maxLength={HIRING_LIMITS.message} {...form.text('body')} />
-      </Field>
+      <MessageFields form={form} />
     </FormDialog>
   )
 }

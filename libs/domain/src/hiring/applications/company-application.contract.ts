@@ -5,6 +5,8 @@ import * as calls from './company-application.endpoints'
 import {
   Board,
   BoardQuery,
+  BulkMessageReceipt,
+  BulkMessageRequest,
   BulkRejectReceipt,
   BulkRejectRequest,
   BulkReviewReceipt,
@@ -91,5 +93,14 @@ export const companyApplicationsApi = {
     access,
     idempotent: true,
     summary: 'Start the review of up to fifty named applications',
+  }),
+  bulkMessage: contract(calls.bulkMessage, {
+    body: BulkMessageRequest,
+    response: BulkMessageReceipt,
+    access,
+    // A company writes first when it is known who it is.
+    needs: 'verified',
+    idempotent: true,
+    summary: 'Write to up to fifty named applicants',
   }),
 }

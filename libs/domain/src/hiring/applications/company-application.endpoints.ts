@@ -4,6 +4,8 @@ import type { SentResume } from './application.schema'
 import type {
   Board,
   BoardQuery,
+  BulkMessageReceipt,
+  BulkMessageRequest,
   BulkRejectReceipt,
   BulkRejectRequest,
   BulkReviewReceipt,
@@ -52,6 +54,10 @@ export const bulkReject = endpoint<{ body: typeof BulkRejectRequest; response: t
 export const bulkReview = endpoint<{ body: typeof BulkReviewRequest; response: typeof BulkReviewReceipt }>(
   'POST',
   '/api/company/applications/bulk-start-review',
+)
+export const bulkMessage = endpoint<{ body: typeof BulkMessageRequest; response: typeof BulkMessageReceipt }>(
+  'POST',
+  '/api/company/applications/bulk-message',
 )
 
 /** A file, fetched by `download`; audited. */

@@ -195,3 +195,10 @@ export const BulkRejectRequest = z.strictObject({
 export const BulkRejectReceipt = z.object({ rejected: z.array(Id), refused: Refused })
 export const BulkReviewRequest = z.strictObject({ ids })
 export const BulkReviewReceipt = z.object({ started: z.array(Id), refused: Refused })
+/** One message to each, in the conversation of the application. */
+export const BulkMessageRequest = z.strictObject({
+  ids,
+  subject: requiredText(HIRING_LIMITS.subject, 'Add a subject.'),
+  body: requiredText(HIRING_LIMITS.message, 'Write a message.'),
+})
+export const BulkMessageReceipt = z.object({ sent: z.array(Id), refused: Refused })

@@ -6,13 +6,14 @@ import { userMessage, withQuery } from '@tryka/api-client'
 import { Button, Icon, Row, Text } from '@tryka/ui'
 import { counted } from '../../../base/format/format'
 import { RejectDialog } from '../moves/reject-dialog'
+import { MessageDialog } from './message-dialog'
 import { useBulk } from './use-bulk'
 import type { Chosen } from './use-chosen'
 
 /** What can be done with the whole list, and with those who were ticked. */
 export function ListActions({ chosen, filter }: { chosen: Chosen; filter: CompanyApplicationsQuery }) {
   const api = useApi()
-  const [rejecting, setRejecting] = useState(false)
+  const [asking, setAsking] = useState<'reject' | 'message'>()
   const csv = useMutation({
     mutationFn: () =>
       api.download('GET', withQuery(PIPELINE_CSV.path, { ...filter, page: undefined, pageSize: undefined })),
@@ -24,7 +25,8 @@ export function ListActions({ chosen, filter }: { chosen: Chosen; filter: Compan
   })
   // Offered only where it holds for all: nobody is left out unseen.
   const mayAll = (what: 'canReject' | 'canStartReview') => chosen.cards.every((card) => card[what])
-  const { review, reject } = useBulk(chosen, () => setRejecting(false))
+  const { review, reject, message } = useBulk(chosen, () => setAsking(undefined))
+  const names = chosen.cards.map(({ candidate }) => candidate.name)
   return (
     <Row between wrap gap={3}>
       <Text size="sm" role="status">
@@ -47,8 +49,11 @@ export function ListActions({ chosen, filter }: { chosen: Chosen; filter: Compan
                 Start review
               </Button>
             )}
+            <Button variant="secondary" size="sm" onClick={() => setAsking('message')}>
+              Message chosen
+            </Button>
             {mayAll('canReject') && (
-              <Button variant="secondary" size="sm" onClick={() => setRejecting(true)}>
+              <Button variant="secondary" size="sm" onClick={() => setAsking('reject')}>
                 Reject chosen
               </Button>
             )}
@@ -65,12 +70,20 @@ export function ListActions({ chosen, filter }: { chosen: Chosen; filter: Compan
           Export CSV
         </Button>
       </Row>
-      {rejecting && (
+      {asking === 'message' && (
+        <MessageDialog
+          names={names}
+          busy={message.isPending}
+          onSubmit={(words) => message.mutate(words)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'reject' && (
         <RejectDialog
-          names={chosen.cards.map(({ candidate }) => candidate.name)}
+          names={names}
           busy={reject.isPending}
           onSubmit={(answer) => reject.mutate(answer)}
-          onClose={() => setRejecting(false)}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </Row>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { companyApplicationsApi } from '@tryka/domain'
 import { axeViolations, stubMedia } from '@tryka/ui/testing'
@@ -83,6 +83,32 @@ describe('Who was chosen', () => {
     expect(screen.getByText(/^1 person had been moved before/)).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/company/applications/bulk-start-review')).toEqual([
       { ids: ['application-1', 'application-2'] },
+    ])
+    expect(screen.getByRole('checkbox', { name: 'Choose Priya Menon' })).not.toBeChecked()
+  })
+
+  it('is written to together, each alone', async () => {
+    const { api } = open()
+    api.on(companyApplicationsApi.bulkMessage, () => ({
+      sent: ['application-1'],
+      refused: [{ id: 'application-2', code: 'NOT_CONTACTABLE' }],
+    }))
+    for (const name of ['Priya Menon', 'Tomás Vidal'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
+
+    await press('Message chosen')
+    const form = within(await screen.findByRole('dialog', { name: 'Message to 2 people' }))
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    expect(form.getByText('Write a message.')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: 'Subject' }), 'Next week')
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'We read all on Monday.')
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+
+    expect(await screen.findByText('Message sent to 1 person')).toBeVisible()
+    expect(screen.getByText('1 person cannot be written to.')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/company/applications/bulk-message')).toEqual([
+      { ids: ['application-1', 'application-2'], subject: 'Next week', body: 'We read all on Monday.' },
     ])
     expect(screen.getByRole('checkbox', { name: 'Choose Priya Menon' })).not.toBeChecked()
   })

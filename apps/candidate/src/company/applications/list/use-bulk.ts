@@ -1,4 +1,4 @@
-import { bulkReject, bulkReview, type RejectReason } from '@tryka/domain'
+import { bulkMessage, bulkReject, bulkReview, type RejectReason } from '@tryka/domain'
 import { useChange } from '../../../base/calls/calls'
 import { counted } from '../../../base/format/format'
 import type { Chosen } from './use-chosen'
@@ -35,5 +35,16 @@ export function useBulk(chosen: Chosen, onDone: () => void) {
     },
     done,
   )
-  return { review, reject }
+  const message = useChange(
+    (client, words: { subject: string; body: string }) =>
+      client.call(bulkMessage, { body: { ids, ...words } }),
+    {
+      done: ({ sent }) => `Message sent to ${people(sent)}`,
+      text: ({ refused }) =>
+        refused.length ? `${people(refused)} cannot be written to.` : 'Each can answer it.',
+      failed: 'The message could not be sent. Try again.',
+    },
+    done,
+  )
+  return { review, reject, message }
 }

@@ -2,6 +2,8 @@ import { In } from 'typeorm'
 import type { z } from 'zod'
 import { APPLICATION_MACHINE, canDo } from '@tryka/domain'
 import type {
+  BulkMessageReceipt,
+  BulkMessageRequest,
   BulkRejectReceipt,
   BulkRejectRequest,
   BulkReviewReceipt,
@@ -11,6 +13,7 @@ import type { OneCall } from '../../../../services/idempotency/idempotency'
 import type { Change, Changes } from '../../core/change'
 import type { MemberPlace } from '../../core/places'
 import { scopeOf } from '../../core/scope'
+import { writeToApplicants } from '../../messages/write-to-applicants'
 import type { StoredApplicationRow } from '../application.table'
 import { ApplicationEntity } from '../application.table'
 import { rejectApplication } from './reject'
@@ -50,6 +53,15 @@ export class BulkMoves {
       work: (change, row) => startReview(change, row, place),
       receipt: (started, refused) => ({ started, refused }),
     })
+  }
+
+  message(
+    place: MemberPlace,
+    message: z.output<typeof BulkMessageRequest>,
+    call: OneCall,
+  ): Promise<z.output<typeof BulkMessageReceipt>> {
+    const work = (change: Change) => writeToApplicants(change, place, message)
+    return this.changes.run(place.marketId, {}, work, call)
   }
 
   /** The receipt is made within the call, which is kept with its answer. */

@@ -51,4 +51,8 @@ export const companyApplicationsRoutes =
       const place = memberOf(request)
       return bulk.startReview(place, body, callOf(request, place))
     })
+    handle(app, companyApplicationsApi.bulkMessage, async ({ request, body }) => {
+      const place = memberOf(request)
+      return bulk.message(place, body, callOf(request, place))
+    })
   }
