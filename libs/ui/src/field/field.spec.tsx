@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { axeViolations, stubMedia } from '../testing'
@@ -192,6 +192,24 @@ describe('Select', () => {
     )
     expect(screen.getByRole('combobox', { name: 'A' })).toHaveTextContent('Choose one')
     expect(screen.getByRole('combobox', { name: 'B' })).toHaveDisplayValue('Choose one')
+  })
+
+  it('stand under the names of their groups, where they have one', () => {
+    const options = [
+      { value: 'any', label: 'Any' },
+      { value: 'rust', label: 'Rust', group: 'Languages' },
+      { value: 'go', label: 'Go', group: 'Languages' },
+      { value: 'sql', label: 'SQL', group: 'Data' },
+    ]
+    render(<NativeSelect aria-label="Skill" options={options} value="" onValueChange={() => undefined} />)
+
+    const inGroup = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(inGroup('Languages')).toEqual(['Rust', 'Go'])
+    expect(inGroup('Data')).toEqual(['SQL'])
+    expect(screen.getAllByRole('option')).toHaveLength(4)
   })
 })
 

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
-import { SKILL_CATALOG, SKILL_LEVEL_NAMES, type DemoChanges } from '@tryka/domain'
+import { SKILL_LEVEL_NAMES, type DemoChanges } from '@tryka/domain'
 import { Button, Checkbox, Field, NativeSelect, Text } from '@tryka/ui'
-import { same } from '../../base/forms/choices'
+import { skillOptions } from '../../base/forms/choices'
 import type { Form } from '../../base/forms/use-form'
 import { FromDemo } from './bring/demo-words'
 import { linesOf, withSkill, type NO_SKILLS } from './skills-form'
 
 const LEVELS = Object.entries(SKILL_LEVEL_NAMES).map(([value, label]) => ({ value, label }))
-const NAMES = SKILL_CATALOG.map(({ name }) => name).sort((a, b) => a.localeCompare(b))
 
 interface SkillFieldsProps {
   form: Form<typeof NO_SKILLS, unknown>
@@ -18,7 +17,7 @@ interface SkillFieldsProps {
 export function SkillFields({ form, demo }: SkillFieldsProps) {
   const text = form.values.lines
   const chosen = linesOf(text)
-  const isChosen = (skill: string) => chosen.some(([name]) => name === skill)
+  const names = chosen.map(([name]) => name)
   const { onValueChange } = form.choice('lines')
   const put = (skill: string, level?: string) => onValueChange(withSkill(text, skill, level))
   // What is wrong is a level that nobody chose yet: it is said, and focus goes, where it is chosen.
@@ -34,7 +33,7 @@ export function SkillFields({ form, demo }: SkillFieldsProps) {
       >
         <NativeSelect
           placeholder="Choose a skill"
-          options={same(NAMES.filter((name) => !isChosen(name)))}
+          options={skillOptions(names)}
           value=""
           onValueChange={(skill) => put(skill, '')}
         />
@@ -65,7 +64,7 @@ export function SkillFields({ form, demo }: SkillFieldsProps) {
             <Checkbox
               key={skill}
               label={`${skill}, ${SKILL_LEVEL_NAMES[level]}`}
-              checked={isChosen(skill)}
+              checked={names.includes(skill)}
               onChange={({ currentTarget: { checked } }) =>
                 checked ? put(skill, String(level)) : put(skill)
               }

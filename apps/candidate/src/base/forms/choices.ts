@@ -1,3 +1,5 @@
+import { SKILL_CATALOG, TECHNOLOGIES } from '@tryka/domain'
+
 const COUNTRIES = [
   'AU', 'BR', 'CA', 'CH', 'DE', 'DK', 'ES', 'FR', 'GB', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR',
   'MX', 'NG', 'NL', 'NO', 'NZ', 'PL', 'PT', 'RO', 'SE', 'SG', 'TR', 'UA', 'US', 'ZA',
@@ -23,3 +25,11 @@ export const zoneOptions = (current: string) =>
 /** Words that are value and label alike. */
 export const same = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }))
+
+/** Skills that are not chosen yet, under their technology; the others come last. */
+export const skillOptions = (chosen: readonly string[]) =>
+  [...TECHNOLOGIES, 'Other' as const].flatMap((group) =>
+    SKILL_CATALOG.filter(({ name, technology }) => technology === group && !chosen.includes(name))
+      .map(({ name }) => ({ value: name, label: name, group }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  )

@@ -1,13 +1,8 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import {
-  HIRING_LIMITS,
-  SKILL_CATALOG,
-  SKILL_LEVEL_NAMES,
-  SKILL_LEVELS,
-  type PostingDraft,
-} from '@tryka/domain'
+import { HIRING_LIMITS, SKILL_LEVEL_NAMES, SKILL_LEVELS, type PostingDraft } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, NativeSelect, Row, Stack, Text } from '@tryka/ui'
+import { skillOptions } from '../../../base/forms/choices'
 import type { PartProps } from './posting-form'
 
 type Skill = PostingDraft['skills'][number]
@@ -22,7 +17,6 @@ export function SkillsField({ form }: PartProps) {
   const { id, error } = form.field('skills')
   const change = (skill: string, part: Partial<Skill>) =>
     onValueChange(skills.map((each) => (each.skill === skill ? { ...each, ...part } : each)))
-  const free = SKILL_CATALOG.filter(({ name }) => !skills.some(({ skill }) => skill === name))
   return (
     <Stack gap={4}>
       {skills.length === 0 && <Text size="sm">A posting needs at least one skill that is a must.</Text>}
@@ -69,7 +63,7 @@ export function SkillsField({ form }: PartProps) {
         <Field id={id} label="Add a skill">
           <NativeSelect
             placeholder="Choose a skill"
-            options={free.map(({ name }) => ({ value: name, label: name }))}
+            options={skillOptions(skills.map(({ skill }) => skill))}
             value=""
             onValueChange={(skill) =>
               onValueChange([...skills, { skill, level: 3, importance: skills.length ? 'nice' : 'must' }])
