@@ -118,8 +118,8 @@ export function MatchPanel({ match, pathOf, holder = 'you' }: MatchPanelProps) {
         </div>
       )}
       <Text size="xs" tone={3}>
-        {version}: points add up to the score over the known parts. Name, photo, age, gender, schools and
-        employers are never part of it.
+        How this number is made: points add up to the score over the known parts. Name, photo, age, gender,
+        schools and employers are never part of it. Rules {version.replace(/^\D+/, '')}.
       </Text>
     </Stack>
   )

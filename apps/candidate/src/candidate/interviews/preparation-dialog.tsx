@@ -6,7 +6,7 @@ import { Button, Chip, Dialog, Heading, Stack, Text, TextLink, Chips } from '@tr
 import { Link } from '../../base/address/placed-link'
 import { useRead } from '../../base/calls/calls'
 import { sectionPath } from '../parts/address'
-import { Paragraphs } from '../parts/rows'
+import { Paragraphs } from '../../base/meta'
 import { interviewTime, interviewTitle } from '../parts/interviews/interview-words'
 import { dayWords } from './plan/day-words'
 

@@ -1,15 +1,13 @@
-import { Banknote, Briefcase, Clock, MapPin } from 'lucide-react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
 import { getMatch, SKILL_LEVEL_NAMES, type JobDetail } from '@tryka/domain'
 import { Card, CardBody, CardHead, Chip, KeyValues, Notice, RowItem, Rows, Stack, Text } from '@tryka/ui'
 import { useRead } from '../../base/calls/calls'
-import { CompanyLogo } from '../../base/company-logo'
+import { AboutJob, jobFacts } from '../../base/job/about-job'
 import { heldWords } from '../parts/jobs/held-words'
-import { Meta, Paragraphs } from '../parts/rows'
 import { MatchPanel } from '../../base/match-panel'
 import { changePath } from '../parts/jobs/change-path'
-import { counted, formatAgo, formatDate } from '../../base/format/format'
+import { counted } from '../../base/format/format'
 
 /** Where, what for and how it is paid, and who asks. */
 export const About = ({ job }: { job: JobDetail }) => (
@@ -19,30 +17,7 @@ export const About = ({ job }: { job: JobDetail }) => (
         <h2 id="about-job">About the job</h2>
       </CardHead>
       <CardBody>
-        <Stack gap={4}>
-          <Meta
-            items={[
-              {
-                icon: MapPin,
-                text: job.location === job.mode ? job.location : `${job.location}, ${job.mode}`,
-              },
-              { icon: Banknote, text: job.salary },
-              { icon: Briefcase, text: job.type },
-              { icon: Clock, text: formatAgo(job.posted) },
-            ]}
-          />
-          <Paragraphs>{job.description}</Paragraphs>
-          <CompanyLine>
-            <CompanyLogo logo={job.company.logo} />
-            <div>
-              <h3>{job.company.name}</h3>
-              <Text size="sm">{job.about.description}</Text>
-              <Text size="xs" tone={3}>
-                {job.about.industry}, {job.about.size} employees, {job.about.location}
-              </Text>
-            </div>
-          </CompanyLine>
-        </Stack>
+        <AboutJob job={job} />
       </CardBody>
     </section>
   </Card>
@@ -104,18 +79,7 @@ export const Facts = ({ job }: { job: JobDetail }) => (
         <Stack gap={4}>
           <KeyValues
             items={[
-              { label: 'Closes', value: formatDate(job.closesAt) },
-              { label: 'Openings', value: job.openings },
-              {
-                label: 'Vacancy',
-                value: job.existingVacancy ? 'The position is free now' : 'For a future need',
-              },
-              {
-                label: 'Experience',
-                value: job.minYears ? `${counted(job.minYears, 'year')} or more` : 'None asked',
-              },
-              { label: 'Department', value: job.department },
-              ...(job.regions.length ? [{ label: 'Countries', value: job.regions.join(', ') }] : []),
+              ...jobFacts(job),
               { label: 'Posted', value: job.timesPosted > 1 ? `${job.timesPosted} times` : 'Once' },
               {
                 label: 'First reply',
@@ -138,18 +102,6 @@ export const Facts = ({ job }: { job: JobDetail }) => (
   </Card>
 )
 
-const CompanyLine = styled.div`
-  display: flex;
-  gap: var(--sp-3);
-  padding-top: var(--sp-4);
-  border-top: var(--bw) solid var(--line);
-  h3 {
-    font-size: var(--fs-4);
-  }
-  > div {
-    min-width: 0;
-  }
-`
 const Held = styled.span`
   margin-left: auto;
   font-size: var(--fs-2);

@@ -1,6 +1,6 @@
 import { levelText, type ApplicationDetail } from '@tryka/domain'
 import { Chip, KeyValues, Mono, Stack, Text, Chips } from '@tryka/ui'
-import { Paragraphs } from '../../parts/rows'
+import { Paragraphs } from '../../../base/meta'
 import { formatCount, formatMoment } from '../../../base/format/format'
 import { Quotation } from '../../../base/quotation'
 import { SentWork } from '../../../base/resume/sent-work'

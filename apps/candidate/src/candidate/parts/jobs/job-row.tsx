@@ -6,7 +6,8 @@ import { matchBand, type JobCard } from '@tryka/domain'
 import { formatAgo } from '../../../base/format/format'
 import { sectionPath } from '../address'
 import { CompanyLogo } from '../../../base/company-logo'
-import { Meta, RowLine, RowText } from '../rows'
+import { Meta } from '../../../base/meta'
+import { RowLine, RowText } from '../rows'
 import { Link } from '../../../base/address/placed-link'
 
 export interface JobRowProps {

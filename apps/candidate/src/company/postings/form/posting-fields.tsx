@@ -67,13 +67,17 @@ function Choice<Value extends string>({ options, value, onValueChange, ...field 
   )
 }
 
+/** How much of its room a text has, once little is left: what is over is not taken. */
+const roomFor = (text: string, most: number): string | undefined =>
+  text.length > most * 0.8 ? `${text.length} of ${most} characters.` : undefined
+
 export function BasicFields(props: PartProps) {
   const { form } = props
   const length = form.values.description.trim().length
   return (
     <>
       <Pair>
-        <Line {...props} name="title" label="Title" />
+        <Line {...props} name="title" label="Title" hint={roomFor(form.values.title, HIRING_LIMITS.title)} />
         <Line {...props} name="department" label="Department" optional />
       </Pair>
       <Pair>

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { PostingDetail } from '@tryka/domain'
 import {
   Button,
@@ -13,13 +13,16 @@ import {
   Text,
   TextButton,
 } from '@tryka/ui'
+import { Waiting } from '@tryka/app-shell'
 import { counted } from '../../../base/format/format'
 import { LeaveDialog } from '../../../base/unsaved/leave-dialog'
 import { useRests } from '../../../base/place/use-rests'
-import type { PostingForm } from './posting-form'
+import { draftOf, type PostingForm } from './posting-form'
 import { BasicFields, ClosingFields, PayFields, PlaceFields } from './posting-fields'
 import { SkillsField } from './skills-field'
 import { usePostingForm, type PostingFormState } from './use-posting-form'
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }))
 
 interface PostingFormViewProps {
   posting?: PostingDetail
@@ -122,10 +125,16 @@ function Actions({
   const { busy, live, submit } = state
   const resting = useRests('You can publish')
   const why = useId()
+  const [previewing, setPreviewing] = useState(false)
   const rests = !live && resting !== ''
   if (closed) return <Notice>A closed posting is reopened as a draft before it can be changed.</Notice>
   return (
     <ButtonRow>
+      {previewing && (
+        <Suspense fallback={<Waiting />}>
+          <PreviewDialog draft={draftOf(state.form.values)} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
       {rests && (
         <Text size="sm" id={why}>
           {resting}
@@ -133,6 +142,9 @@ function Actions({
       )}
       <Button variant="quiet" onClick={onDone}>
         Cancel
+      </Button>
+      <Button variant="quiet" onClick={() => setPreviewing(true)}>
+        Preview
       </Button>
       {!live && (
         <Button variant="secondary" busy={busy === 'draft'} busyLabel="Saving…" onClick={() => submit(false)}>

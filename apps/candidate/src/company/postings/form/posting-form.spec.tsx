@@ -21,7 +21,34 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add a skill' }), 'Rust')
 }
 
+// What is typed is kept until it is sent or given up.
+afterEach(() => localStorage.clear())
+
 describe('Post New Job', () => {
+  it('says how much room a long title has', async () => {
+    openCompany('jobs&posting=new')
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    set('Title', 'Circuit Engineer')
+    expect(title).not.toHaveAccessibleDescription()
+    set('Title', 'C'.repeat(120))
+    expect(title).toHaveAccessibleDescription('120 of 120 characters.')
+  })
+
+  it('shows before it is posted what candidates will see', async () => {
+    openCompany('jobs&posting=new')
+    await fillIn()
+
+    await press('Preview')
+    const preview = within(await screen.findByRole('dialog', { name: 'Circuit Engineer' }))
+    expect(await preview.findByText('$150k–$190k')).toBeVisible()
+    expect(preview.getByText(DESCRIPTION.trim(), { exact: false })).toBeVisible()
+    expect(preview.getByText('Advanced, required')).toBeVisible()
+    expect(preview.getByText('United States')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus())
+  })
+
   it('says everything that keeps it from going live', async () => {
     const api = openCompany('jobs&posting=new')
     await screen.findByRole('textbox', { name: 'Title' })
