@@ -27,8 +27,16 @@ test('a resume gets its look by keyboard, saves itself, and a press in the previ
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: /^Layout/ }).press('Enter')
+  // What is saved may be the template alone, on its way while the size was changed.
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      response.ok() &&
+      Boolean(response.request().postData()?.includes('"size":10.5')),
+  )
   await page.getByRole('slider', { name: 'Text size' }).press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Layout 10.5 pt, normal margins' })).toBeVisible()
+  await kept
   await expect(page.getByText(/^Saved \d\d:\d\d$/).first()).toBeVisible({ timeout: 15_000 })
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('classic')

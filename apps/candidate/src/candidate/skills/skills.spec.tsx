@@ -210,13 +210,33 @@ describe('Skills and credentials', () => {
     expect(await screen.findByText('Kafka added')).toBeVisible()
   })
 
-  it('removes a declared skill', async () => {
+  it('removes a declared skill, and brings it back', async () => {
     const api = open()
+    const section = buildSkills()
+    api.on(skillsApi.remove, () => {
+      api.on(skillsApi.get, () => ({
+        ...section,
+        declared: section.declared.filter(({ skill }) => skill !== 'Rust'),
+      }))
+    })
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Rust' }))
 
     expect(await screen.findByText('Rust removed')).toBeVisible()
     expect(api.calls).toContainEqual({ method: 'DELETE', path: '/api/skills/skill-3', body: undefined })
+    const undo = await screen.findByRole('button', { name: /^Undo/ })
+    expect(undo).toHaveFocus()
+    expect(await axeViolations()).toEqual([])
+    api.on(skillsApi.add, () => {
+      api.on(skillsApi.get, () => section)
+      return buildSkill({ skill: 'Rust' })
+    })
+    await userEvent.click(undo)
+
+    expect(await screen.findByText('Rust is back')).toBeVisible()
+    expect(bodiesOf(api, 'POST', '/api/skills')).toEqual([{ skill: 'Rust', level: 2 }])
+    expect(await screen.findByRole('button', { name: 'Remove Rust' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('asks for an assessment that there is not, and says that it did', async () => {
