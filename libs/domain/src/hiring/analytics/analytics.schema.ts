@@ -70,13 +70,16 @@ export type AnalyticsRows = z.infer<typeof AnalyticsRows>
 const group = z.object({
   group: z.string(),
   entered: z.number().int(),
-  passed: z.number().int(),
-  rate: z.number(),
-  ratio: z.number(),
+  passed: z.number().int().nullable(),
+  rate: z.number().nullable(),
+  ratio: z.number().nullable(),
   flagged: z.boolean(),
   p: z.number().nullable(),
 })
-/** Sums only: groups under five people are merged into Other, unknown answers are counted. */
+/**
+ * Sums only: groups under five people are merged into Other, unknown answers are counted. `passed` is null where it is
+ * under five or would tell such a number by subtraction; `ratio` is null with nobody to compare with.
+ */
 export const FairnessReport = z.object({
   range: z.enum(ANALYTICS_RANGE_IDS),
   answered: z.number().int(),

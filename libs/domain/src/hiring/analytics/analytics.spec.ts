@@ -183,21 +183,18 @@ describe('Selection rates', () => {
     [3, 10, 5, 10, 0.6, 0.65, true],
   ])('of %d in %d and %d in %d', (a, m, b, n, ratio, p, flagged) => {
     const rates = selectionRates([of('A', a, m), of('B', b, n)])
-    const lower = rates.find((rate) => rate.ratio < 1)
+    const lower = rates.find(({ ratio }) => ratio !== null && ratio < 1)
 
     expect(lower?.ratio).toBeCloseTo(ratio, 3)
     expect(lower?.p).toBeCloseTo(p, 3)
     expect(lower?.flagged).toBe(flagged)
   })
 
-  it('shows no group of fewer than five people', () => {
-    const merged = selectionRates([of('A', 5, 10), of('B', 1, 3), of('C', 2, 4)])
-
-    expect(merged.map(({ group, entered }) => [group, entered])).toEqual([
-      ['A', 10],
-      ['Other', 7],
+  it('compares a lone group with nobody', () => {
+    expect(selectionRates([of('A', 3, 5)])).toEqual([
+      { group: 'A', entered: 5, passed: 3, rate: 0.6, ratio: null, flagged: false, p: null },
     ])
-    expect(selectionRates([of('A', 5, 10), of('B', 1, 3)]).map(({ group }) => group)).toEqual(['A'])
+    expect(selectionRates([])).toEqual([])
   })
 
   it('gives a p of one for equal groups', () => {
