@@ -25,6 +25,7 @@ import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
 import { useCompanyPlace } from '../../base/place/place'
 import { counted, formatDate, zoneName } from '../../base/format/format'
+import { Breakdown } from './breakdown'
 import { FairnessCard } from './fairness-card'
 import { FunnelCard } from './funnel-card'
 import { RowsDialog } from './rows-dialog'
@@ -34,7 +35,10 @@ import { TimesCard } from './times-card'
 /** What the figures are about; it lives in the address. */
 type Filter = AnalyticsQuery & Required<Pick<AnalyticsQuery, 'range'>>
 
-/** Analytics: funnel, sources and times of a range. Every figure opens the rows that it counts. */
+/**
+ * Analytics: funnel, sources and times of a range, then by week, stage and posting. Figures of applications open the
+ * rows that they count.
+ */
 export function Analytics() {
   const address = useAddress()
   const { member } = useCompanyPlace().company
@@ -49,7 +53,9 @@ export function Analytics() {
     placeholderData: keepPreviousData,
   })
   const metric = ROW_METRICS.find((each) => each === address.get('metric'))
-  const open = (chosen: RowMetric) => address.set({ metric: chosen }, { replace: false })
+  // Rows of one posting leave the page behind them as it is.
+  const rowsOf = address.get('of') || postingId
+  const open = (chosen: RowMetric, of?: string) => address.set({ metric: chosen, of }, { replace: false })
   return (
     <>
       <PageHead title="Analytics" context={analytics.data && contextOf(analytics.data)} />
@@ -71,10 +77,15 @@ export function Analytics() {
             </>
           )}
         </QueryView>
+        <Breakdown filter={filter} onOpen={open} />
         {member.role === 'Admin' && <FairnessCard filter={filter} />}
       </Stack>
       {metric && (
-        <RowsDialog filter={filter} metric={metric} onClose={() => address.set({ metric: undefined })} />
+        <RowsDialog
+          filter={{ ...filter, ...(rowsOf ? { postingId: rowsOf } : {}) }}
+          metric={metric}
+          onClose={() => address.set({ metric: undefined, of: undefined })}
+        />
       )}
     </>
   )
