@@ -50,6 +50,29 @@ describe('What SQLite is told about the data', () => {
     expect(plan).toContain('USING COVERING INDEX ix_applications_figures')
   })
 
+  it('sums figures up by posting out of the same index', async () => {
+    const plan = await planOf(
+      `SELECT posting_id, SUM(CASE WHEN hired_at IS NOT NULL THEN 1 ELSE 0 END) FROM applications
+       WHERE market_id = 'w' AND company_id = 'c' AND applied_at >= '2026' GROUP BY posting_id`,
+    )
+
+    expect(plan).toContain('USING COVERING INDEX ix_applications_figures')
+  })
+
+  it('looks for the last move of an application among its own events', async () => {
+    const plan = await planOf(
+      `SELECT (SELECT e.at FROM hiring_events e WHERE e.market_id = a.market_id AND e.kind = 'application'
+         AND e.subject_id = a.id AND e.to_state = a.stage AND e.from_state <> e.to_state ORDER BY e.at DESC LIMIT 1)
+       FROM applications a WHERE a.market_id = 'w' AND a.company_id = 'c' AND a.stage IN ('applied', 'under_review')`,
+    )
+
+    expect(plan).toContain('a USING COVERING INDEX ix_applications_stage')
+    expect(plan).toContain(
+      'e USING INDEX ix_hiring_events_kind_subject_id_at (market_id=? AND kind=? AND subject_id=?)',
+    )
+    expect(plan).not.toContain('TEMP B-TREE')
+  })
+
   it('reads what a search of applications asks for out of an index alone', async () => {
     const plan = await planOf(
       `SELECT (stage || ''), COUNT(*) FROM applications WHERE market_id = 'w' AND company_id = 'c'

@@ -1,6 +1,7 @@
 import {
   METRIC_DEFINITIONS,
   type Analytics,
+  type AnalyticsBreakdown,
   type CandidateCard,
   type CandidateDetail,
   type CompanyOverview,
@@ -83,6 +84,46 @@ export const buildAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
     { applicationId: 'application-2', hiredAt: '2024-11-18T18:00:00.000Z', days: 26 },
   ],
   definitions: METRIC_DEFINITIONS,
+  ...over,
+})
+
+export const buildBreakdown = (over: Partial<AnalyticsBreakdown> = {}): AnalyticsBreakdown => ({
+  timeZone: ZONE,
+  weeks: [
+    { monday: '2024-12-30', count: 3 },
+    { monday: '2025-01-06', count: 5 },
+  ],
+  stages: [
+    { stage: 'applied', n: 29, median: 6.5, longest: 21, tooFew: false },
+    { stage: 'under_review', n: 11, median: 12, longest: 40, tooFew: false },
+    { stage: 'interview_scheduled', n: 3, median: null, longest: 1, tooFew: true },
+    { stage: 'offer_received', n: 0, median: null, longest: null, tooFew: true },
+  ],
+  postings: [
+    {
+      id: 'posting-1',
+      title: 'Smart-Contract Engineer',
+      status: 'Active',
+      applications: 21,
+      screenPassed: 9,
+      interviews: 6,
+      offers: 2,
+      hires: 0,
+      daysOpen: 35,
+    },
+    {
+      id: 'posting-2',
+      title: 'Data Engineer',
+      status: 'Closed',
+      applications: 12,
+      screenPassed: 7,
+      interviews: 5,
+      offers: 3,
+      hires: 2,
+      daysOpen: 90,
+    },
+  ],
+  postingCount: 2,
   ...over,
 })
 

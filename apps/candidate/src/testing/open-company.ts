@@ -23,6 +23,7 @@ import { buildPreferences } from './preferences'
 import {
   buildCompanyOverview,
   buildAnalytics,
+  buildBreakdown,
   buildPerson,
   buildPersonDetail,
   buildPools,
@@ -76,6 +77,7 @@ export function companyApiWith(role: TeamRole = 'Admin'): FakeApi {
   api.on(verificationRequestsApi.list, () => ({ items: [] }))
   api.on(poolsApi.get, () => buildPools())
   api.on(analyticsApi.get, () => buildAnalytics())
+  api.on(analyticsApi.breakdown, () => buildBreakdown())
   api.on(analyticsApi.posting, () => buildAnalytics())
   api.on(analyticsApi.fairness, () => ({ range: '1y', answered: 0, unknown: 96, stages: [] }))
   return api

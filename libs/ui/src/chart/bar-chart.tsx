@@ -14,15 +14,31 @@ export interface BarChartProps {
 }
 
 const GAP = 4
+/** Less room for a bar has none for its number. */
+const NUMBER_ROOM = 24
+/** What words below a group need. */
+const WORD_ROOM = 56
 
-/** Grouped bars from zero, each with its number on top. */
+/** Whole numbers have whole gridlines. */
+const topOf = (highest: number): number => {
+  const top = niceTop(highest)
+  return top % 2 === 1 ? top + 1 : top
+}
+
+/**
+ * Grouped bars from zero, each with its number on top. Many groups stand close: then only some are named, and numbers
+ * are left to the text beside the chart.
+ */
 export function BarChart({ label, groups, series, className }: BarChartProps) {
   const { box, width } = useWidth(420)
-  const top = niceTop(Math.max(...series.flatMap(({ values }) => values)))
+  const top = topOf(Math.max(...series.flatMap(({ values }) => values)))
   const room = (width - LEFT) / groups.length
-  const bar = Math.min(26, (room * 0.7) / series.length - GAP)
+  const gap = Math.min(GAP, room * 0.15)
+  const bar = Math.min(26, (room * 0.7) / series.length - gap)
+  const hasNumbers = room / series.length >= NUMBER_ROOM
+  const every = Math.ceil(WORD_ROOM / room)
   const start = (group: number, index: number) =>
-    LEFT + room * (group + 0.5) + (index - series.length / 2) * (bar + GAP) + GAP / 2
+    LEFT + room * (group + 0.5) + (index - series.length / 2) * (bar + gap) + gap / 2
   return (
     <ChartBox ref={box} className={className}>
       <ChartSvg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
@@ -42,15 +58,19 @@ export function BarChart({ label, groups, series, className }: BarChartProps) {
                     fill={`var(--chart-${tone})`}
                     stroke={tone === 3 ? 'var(--chart-3-edge)' : undefined}
                   />
-                  <text data-label x={x + bar / 2} y={toY(value, top) - 5} textAnchor="middle">
-                    {value}
-                  </text>
+                  {hasNumbers && (
+                    <text data-label x={x + bar / 2} y={toY(value, top) - 5} textAnchor="middle">
+                      {value}
+                    </text>
+                  )}
                 </g>
               )
             })}
-            <text x={LEFT + room * (groupIndex + 0.5)} y={HEIGHT - 9} textAnchor="middle">
-              {group}
-            </text>
+            {groupIndex % every === 0 && (
+              <text x={LEFT + room * (groupIndex + 0.5)} y={HEIGHT - 9} textAnchor="middle">
+                {group}
+              </text>
+            )}
           </g>
         ))}
       </ChartSvg>

@@ -102,6 +102,25 @@ describe('Charts', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('draw a bar for each of many groups, name some and leave the numbers to the text', () => {
+    const weeks = Array.from({ length: 53 }, (_, i) => `Week ${i + 1}`)
+    render(
+      <BarChart
+        label="A year"
+        groups={weeks}
+        series={[{ name: 'Sent', tone: 1, values: weeks.map(() => 3) }]}
+      />,
+    )
+    const chart = screen.getByRole('img', { name: 'A year' })
+    const bars = [...chart.querySelectorAll('rect')]
+    expect(bars).toHaveLength(53)
+    expect(bars.every((bar) => Number(bar.getAttribute('width')) > 0)).toBe(true)
+    const texts = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(texts.filter((text) => text?.startsWith('Week')).length).toBeLessThanOrEqual(7)
+    // The axis, in whole numbers.
+    expect(texts.filter((text) => !text?.startsWith('Week'))).toEqual(['0', '2', '4'])
+  })
+
   it('draw nothing but the axes when there are no numbers', () => {
     render(<LineChart label="Nothing yet" points={[]} series={[]} />)
     expect(screen.getByRole('img', { name: 'Nothing yet' }).outerHTML).not.toMatch(/NaN|Infinity/)

@@ -126,19 +126,40 @@ describe('Analytics of the company', () => {
     expect(api.calls.some(({ path }) => path.includes('fairness'))).toBe(false)
   })
 
-  it('marks a rate below four fifths and says how likely chance is', async () => {
+  it('marks a rate below four fifths, says how likely chance is, and what is not told', async () => {
     const api = companyApiWith()
-    const group = { group: 'Woman', entered: 35, passed: 14, rate: 0.4, ratio: 0.74, flagged: true, p: 0.338 }
+    const none = { passed: null, rate: null, ratio: null, p: null }
+    const woman = { group: 'Woman', entered: 35, passed: 14, rate: 0.4, ratio: 0.74, flagged: true, p: 0.338 }
+    const few = { group: 'Non-binary', entered: 30, flagged: true, ...none }
+    const man = { group: 'Man', entered: 14, passed: 6, rate: 0.43, ratio: null, flagged: false, p: null }
     api.on(analyticsApi.fairness, () => ({
       range: '1y',
       answered: 70,
       unknown: 26,
-      stages: [{ stage: 'Screen Passed', groups: [group] }],
+      stages: [
+        { stage: 'Screen Passed', groups: [woman, few] },
+        { stage: 'Interviews', groups: [man, { ...few, flagged: false }] },
+        { stage: 'Offers', groups: [] },
+        { stage: 'Hires', groups: [] },
+      ],
     }))
     openCompany('analytics', api)
 
     const table = await screen.findByRole('table', { name: 'Selection rates: Screen Passed' })
-    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('Woman351440%0.74 Below 0.800.338')
+    const texts = (of: HTMLElement) =>
+      within(of)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    expect(texts(table)).toEqual([
+      'GroupEnteredPassedRateRatioGap by chance (p)',
+      'Woman351440%0.74 Below 0.800.338',
+      'Non-binary30–– Below 0.80–',
+    ])
+    expect(screen.getByText(/how often chance alone would make a gap at least as wide/)).toBeVisible()
+    const lone = screen.getByRole('table', { name: 'Selection rates: Interviews' })
+    expect(texts(lone).slice(1)).toEqual(['Man14643%– –', 'Non-binary30––– –'])
+    expect(screen.getByText('Offers and Hires: too few answers to report.')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
   })
 
   it('says when nobody applied and when it could not be loaded', async () => {

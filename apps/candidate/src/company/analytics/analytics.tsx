@@ -2,39 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { QueryView } from '@tryka/app-shell'
 import {
   ANALYTICS_RANGE_IDS,
-  ANALYTICS_RANGES,
   getAnalytics,
-  listPostings,
   ROW_METRICS,
   type Analytics as Figures,
-  type AnalyticsQuery,
   type RowMetric,
 } from '@tryka/domain'
-import {
-  Columns,
-  Field,
-  NativeSelect,
-  PageHead,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Switch,
-  Toolbar,
-} from '@tryka/ui'
+import { Columns, PageHead, Skeleton, SkeletonGroup, Stack } from '@tryka/ui'
 import { readQuery } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
 import { useCompanyPlace } from '../../base/place/place'
 import { counted, formatDate, zoneName } from '../../base/format/format'
+import { Breakdown } from './breakdown'
 import { FairnessCard } from './fairness-card'
+import { FilterBar, type Filter } from './filter-bar'
 import { FunnelCard } from './funnel-card'
 import { RowsDialog } from './rows-dialog'
 import { SourcesCard } from './sources-card'
 import { TimesCard } from './times-card'
 
-/** What the figures are about; it lives in the address. */
-type Filter = AnalyticsQuery & Required<Pick<AnalyticsQuery, 'range'>>
-
-/** Analytics: funnel, sources and times of a range. Every figure opens the rows that it counts. */
+/**
+ * Analytics: funnel, sources and times of a range, then by week, stage and posting. Figures of applications open the
+ * rows that they count.
+ */
 export function Analytics() {
   const address = useAddress()
   const { member } = useCompanyPlace().company
@@ -49,7 +38,9 @@ export function Analytics() {
     placeholderData: keepPreviousData,
   })
   const metric = ROW_METRICS.find((each) => each === address.get('metric'))
-  const open = (chosen: RowMetric) => address.set({ metric: chosen }, { replace: false })
+  // Rows of one posting leave the page behind them as it is.
+  const rowsOf = address.get('of') || postingId
+  const open = (chosen: RowMetric, of?: string) => address.set({ metric: chosen, of }, { replace: false })
   return (
     <>
       <PageHead title="Analytics" context={analytics.data && contextOf(analytics.data)} />
@@ -71,10 +62,15 @@ export function Analytics() {
             </>
           )}
         </QueryView>
+        <Breakdown filter={filter} onOpen={open} />
         {member.role === 'Admin' && <FairnessCard filter={filter} />}
       </Stack>
       {metric && (
-        <RowsDialog filter={filter} metric={metric} onClose={() => address.set({ metric: undefined })} />
+        <RowsDialog
+          filter={{ ...filter, ...(rowsOf ? { postingId: rowsOf } : {}) }}
+          metric={metric}
+          onClose={() => address.set({ metric: undefined, of: undefined })}
+        />
       )}
     </>
   )
@@ -82,38 +78,6 @@ export function Analytics() {
 
 const contextOf = ({ from, to, timeZone, cohort }: Figures): string =>
   `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}, ${zoneName(timeZone)}: ${counted(cohort, 'application')}.`
-
-function FilterBar({ filter }: { filter: Filter }) {
-  const address = useAddress()
-  const postings = useQuery(readQuery(listPostings, { query: { pageSize: 100 } }))
-  const posted = (postings.data?.items ?? []).filter(({ status }) => status !== 'Draft')
-  return (
-    <Toolbar label="What the figures are about">
-      <Field label="Range">
-        <NativeSelect
-          options={ANALYTICS_RANGE_IDS.map((value) => ({ value, label: ANALYTICS_RANGES[value].label }))}
-          value={filter.range}
-          onValueChange={(range) => address.set({ range })}
-        />
-      </Field>
-      <Field label="Posting">
-        <NativeSelect
-          options={[
-            { value: '', label: 'All postings' },
-            ...posted.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value={filter.postingId ?? ''}
-          onValueChange={(posting) => address.set({ posting })}
-        />
-      </Field>
-      <Switch
-        label="Finished applications only"
-        checked={filter.finishedOnly === 'true'}
-        onCheckedChange={(on) => address.set({ finished: on ? 'true' : undefined })}
-      />
-    </Toolbar>
-  )
-}
 
 const Loading = () => (
   <SkeletonGroup label="Loading the figures">

@@ -9,23 +9,38 @@ import { SectionCard } from './section-card'
 
 type Group = FairnessReport['stages'][number]['groups'][number]
 
+/** What is withheld, or has nothing to stand beside. */
+const NONE = '–'
+
 const COLUMNS: Column<Group>[] = [
   { key: 'group', head: 'Group', rowHead: true, cell: ({ group }) => group },
   { key: 'entered', head: 'Entered', numeric: true, cell: ({ entered }) => entered },
-  { key: 'passed', head: 'Passed', numeric: true, cell: ({ passed }) => passed },
-  { key: 'rate', head: 'Rate', numeric: true, cell: ({ rate }) => `${Math.round(rate * 100)}%` },
+  { key: 'passed', head: 'Passed', numeric: true, cell: ({ passed }) => passed ?? NONE },
+  {
+    key: 'rate',
+    head: 'Rate',
+    numeric: true,
+    cell: ({ rate }) => (rate === null ? NONE : `${Math.round(rate * 100)}%`),
+  },
   {
     key: 'ratio',
     head: 'Ratio',
     numeric: true,
     cell: ({ ratio, flagged }) => (
       <>
-        {ratio.toFixed(2)} {flagged && <Badge tone="danger">Below 0.80</Badge>}
+        {ratio === null ? !flagged && NONE : ratio.toFixed(2)}{' '}
+        {flagged && <Badge tone="danger">Below 0.80</Badge>}
       </>
     ),
   },
-  { key: 'p', head: 'p', numeric: true, cell: ({ p }) => (p === null ? '–' : p.toFixed(3)) },
+  { key: 'p', head: 'Gap by chance (p)', numeric: true, cell: ({ p }) => (p === null ? NONE : chance(p)) },
 ]
+
+const chance = (p: number): string => (p < 0.001 ? 'under 0.001' : p.toFixed(3))
+
+/** `Offers and Hires: too few answers to report.`: stages of which no rate may be told. */
+const silent = (stages: FairnessReport['stages']): string =>
+  `${new Intl.ListFormat('en-GB').format(stages.map(({ stage }) => stage))}: too few answers to report.`
 
 /** Selection rates by group, as sums; nobody reads single answers. */
 export function FairnessCard({ filter }: { filter: AnalyticsQuery }) {
@@ -37,12 +52,14 @@ export function FairnessCard({ filter }: { filter: AnalyticsQuery }) {
           <Stack gap={5}>
             <Text size="sm">
               {counted(answered, 'person', 'people')} answered the voluntary questions, {unknown} did not.
-              Groups under five are merged. A ratio under 0.80 is marked; p says how likely chance alone makes
-              such a gap.
+              Groups under five are merged into Other, with the next smallest where one subtraction would tell
+              them apart. A dash stands for a number that is withheld for the same reason.
             </Text>
-            {stages.every(({ groups }) => groups.length === 0) && (
-              <Text size="sm">Too few answers to report.</Text>
-            )}
+            <Text size="sm">
+              The ratio compares a rate with the highest; under 0.80 it is marked. The last column says how
+              often chance alone would make a gap at least as wide, if both groups were treated alike: 0.050
+              is once in twenty times.
+            </Text>
             {stages
               .filter(({ groups }) => groups.length > 0)
               .map(({ stage, groups }) => (
@@ -59,6 +76,9 @@ export function FairnessCard({ filter }: { filter: AnalyticsQuery }) {
                   />
                 </Stack>
               ))}
+            {stages.some(({ groups }) => groups.length === 0) && (
+              <Text size="sm">{silent(stages.filter(({ groups }) => groups.length === 0))}</Text>
+            )}
           </Stack>
         )}
       </QueryView>

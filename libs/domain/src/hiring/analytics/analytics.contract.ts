@@ -1,7 +1,14 @@
 import { contract } from '../../http/contract'
 import { IdParams } from '../hiring.schema'
 import * as calls from './analytics.endpoints'
-import { Analytics, AnalyticsQuery, AnalyticsRows, FairnessReport, RowsQuery } from './analytics.schema'
+import {
+  Analytics,
+  AnalyticsBreakdown,
+  AnalyticsQuery,
+  AnalyticsRows,
+  FairnessReport,
+  RowsQuery,
+} from './analytics.schema'
 
 const access = 'company'
 const query = AnalyticsQuery
@@ -12,6 +19,12 @@ export const analyticsApi = {
     response: Analytics,
     access,
     summary: 'Funnel, sources and times of a range',
+  }),
+  breakdown: contract(calls.getAnalyticsBreakdown, {
+    query,
+    response: AnalyticsBreakdown,
+    access,
+    summary: 'Applications by week and by posting, and how long open ones have stood in their stage',
   }),
   rows: contract(calls.getAnalyticsRows, {
     query: RowsQuery,

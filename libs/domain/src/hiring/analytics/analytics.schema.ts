@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { APPLICATION_SOURCES, APPLICATION_STAGES } from '../constants'
-import { Flag, Id, IsoTime, pageOf, pageQuery, PersonRef } from '../hiring.schema'
+import { APPLICATION_SOURCES, APPLICATION_STAGES, OPEN_STAGES, POSTING_STATUSES } from '../constants'
+import { Day, Flag, Id, IsoTime, pageOf, pageQuery, PersonRef } from '../hiring.schema'
 import { ANALYTICS_RANGE_IDS, FUNNEL_METRICS, ROW_METRICS } from './constants'
 
 export const FunnelStepSchema = z.object({
@@ -47,6 +47,33 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
+/** One posting beside the others; `daysOpen` is null while it is a draft again. */
+export const PostingFigures = z.object({
+  id: Id,
+  title: z.string(),
+  status: z.enum(POSTING_STATUSES),
+  applications: z.number().int(),
+  screenPassed: z.number().int(),
+  interviews: z.number().int(),
+  offers: z.number().int(),
+  hires: z.number().int(),
+  daysOpen: z.number().int().nullable(),
+})
+export type PostingFigures = z.infer<typeof PostingFigures>
+
+/**
+ * The range by week and by posting. `weeks` begin on Mondays of `timeZone` and add up to the cohort; `stages` are open
+ * applications as they stand now, whatever the range; `postings` are those with the most applications of `postingCount`.
+ */
+export const AnalyticsBreakdown = z.object({
+  timeZone: z.string(),
+  weeks: z.array(z.object({ monday: Day, count: z.number().int() })),
+  stages: z.array(MedianSchema.extend({ stage: z.enum(OPEN_STAGES), longest: z.number().int().nullable() })),
+  postings: z.array(PostingFigures),
+  postingCount: z.number().int(),
+})
+export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>
+
 export const RowsQuery = z.strictObject({
   ...filters,
   postingId: Id.optional(),
@@ -70,13 +97,16 @@ export type AnalyticsRows = z.infer<typeof AnalyticsRows>
 const group = z.object({
   group: z.string(),
   entered: z.number().int(),
-  passed: z.number().int(),
-  rate: z.number(),
-  ratio: z.number(),
+  passed: z.number().int().nullable(),
+  rate: z.number().nullable(),
+  ratio: z.number().nullable(),
   flagged: z.boolean(),
   p: z.number().nullable(),
 })
-/** Sums only: groups under five people are merged into Other, unknown answers are counted. */
+/**
+ * Sums only: groups under five people are merged into Other, unknown answers are counted. `passed` is null where it is
+ * under five or would tell such a number by subtraction; `ratio` is null with nobody to compare with.
+ */
 export const FairnessReport = z.object({
   range: z.enum(ANALYTICS_RANGE_IDS),
   answered: z.number().int(),

@@ -16,6 +16,7 @@ import {
   wholePercents,
 } from './analytics.rules'
 import { fisherExact, selectionRates } from './fairness.rules'
+import { weeksOf } from './weeks.rules'
 import { buildMilestones } from '../../testing/hiring'
 
 const NEW_YORK = 'America/New_York'
@@ -51,6 +52,20 @@ describe('The start of a range', () => {
     ['30d', '2025-01-08T03:00:00Z', '2024-12-08T05:00:00.000Z'],
   ] as const)('of %s at %s is local midnight at %s', (range, now, start) => {
     expect(rangeStart(range, new Date(now), NEW_YORK).toISOString()).toBe(start)
+  })
+})
+
+describe('Weeks of a range', () => {
+  it('begin on Mondays by the clock of the zone, also across a change of clocks and of the year', () => {
+    const weeks = weeksOf(new Date('2024-10-30T04:00:00Z'), new Date('2024-11-12T04:59:00Z'), NEW_YORK)
+
+    expect(weeks.map(({ monday, from }) => [monday, from.toISOString()])).toEqual([
+      ['2024-10-28', '2024-10-28T04:00:00.000Z'],
+      ['2024-11-04', '2024-11-04T05:00:00.000Z'],
+      ['2024-11-11', '2024-11-11T05:00:00.000Z'],
+    ])
+    const newYear = weeksOf(new Date('2025-01-01T05:00:00Z'), new Date('2025-01-06T05:00:00Z'), NEW_YORK)
+    expect(newYear.map(({ monday }) => monday)).toEqual(['2024-12-30', '2025-01-06'])
   })
 })
 
@@ -183,21 +198,18 @@ describe('Selection rates', () => {
     [3, 10, 5, 10, 0.6, 0.65, true],
   ])('of %d in %d and %d in %d', (a, m, b, n, ratio, p, flagged) => {
     const rates = selectionRates([of('A', a, m), of('B', b, n)])
-    const lower = rates.find((rate) => rate.ratio < 1)
+    const lower = rates.find(({ ratio }) => ratio !== null && ratio < 1)
 
     expect(lower?.ratio).toBeCloseTo(ratio, 3)
     expect(lower?.p).toBeCloseTo(p, 3)
     expect(lower?.flagged).toBe(flagged)
   })
 
-  it('shows no group of fewer than five people', () => {
-    const merged = selectionRates([of('A', 5, 10), of('B', 1, 3), of('C', 2, 4)])
-
-    expect(merged.map(({ group, entered }) => [group, entered])).toEqual([
-      ['A', 10],
-      ['Other', 7],
+  it('compares a lone group with nobody', () => {
+    expect(selectionRates([of('A', 3, 5)])).toEqual([
+      { group: 'A', entered: 5, passed: 3, rate: 0.6, ratio: null, flagged: false, p: null },
     ])
-    expect(selectionRates([of('A', 5, 10), of('B', 1, 3)]).map(({ group }) => group)).toEqual(['A'])
+    expect(selectionRates([])).toEqual([])
   })
 
   it('gives a p of one for equal groups', () => {

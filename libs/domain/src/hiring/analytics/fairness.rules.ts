@@ -5,10 +5,20 @@ export interface GroupCount {
   passed: number
 }
 
-export interface SelectionRate extends GroupCount {
-  rate: number
-  /** Rate against the highest rate of all groups. */
-  ratio: number
+/** The same for those who may read it: `passed` is null where the number is withheld. */
+export interface ToldCount {
+  group: string
+  entered: number
+  passed: number | null
+  /** It is withheld for being under five itself, not for telling of another that is. */
+  isFew?: boolean
+}
+
+export interface SelectionRate extends Omit<ToldCount, 'isFew'> {
+  /** Null where `passed` is. */
+  rate: number | null
+  /** Rate against the highest rate of all groups; null where there is nobody to compare with. */
+  ratio: number | null
   /** Below four fifths. A flag asks for a look; the p value beside it says how little a small number proves. */
   flagged: boolean
   p: number | null
@@ -41,29 +51,26 @@ export function fisherExact(a: GroupCount, b: GroupCount): number {
   return Math.min(1, p)
 }
 
-/** Small groups as one; if even together they are too few, they are left out. */
-function mergeSmall(groups: readonly GroupCount[]): GroupCount[] {
-  const large = groups.filter(({ entered }) => entered >= SMALLEST_GROUP)
-  const small = groups.filter(({ entered }) => entered < SMALLEST_GROUP)
-  const sum = (key: 'entered' | 'passed'): number => small.reduce((total, group) => total + group[key], 0)
-  const other = { group: 'Other', entered: sum('entered'), passed: sum('passed') }
-  return other.entered >= SMALLEST_GROUP ? [...large, other] : large
-}
-
 /** Selection rates of one stage, each against the best. Sums only, and never fed back into any order. */
-export function selectionRates(groups: readonly GroupCount[]): SelectionRate[] {
-  const shown = mergeSmall(groups).map((group) => ({ ...group, rate: group.passed / group.entered }))
-  const best = shown.reduce<(typeof shown)[number] | undefined>(
-    (top, group) => (top && top.rate >= group.rate ? top : group),
+export function selectionRates(groups: readonly ToldCount[]): SelectionRate[] {
+  const told = groups.flatMap(({ passed, ...group }) => (passed === null ? [] : [{ ...group, passed }]))
+  const rateOf = ({ passed, entered }: GroupCount): number => passed / entered
+  const best = told.reduce<GroupCount | undefined>(
+    (top, group) => (top && rateOf(top) >= rateOf(group) ? top : group),
     undefined,
   )
-  return shown.map((group) => {
-    const ratio = best && best.rate > 0 ? group.rate / best.rate : 1
-    return {
-      ...group,
-      ratio,
-      flagged: ratio < FOUR_FIFTHS,
-      p: best && best !== group ? fisherExact(group, best) : null,
+  return groups.map(({ group, entered, passed, isFew = false }) => {
+    const row = { group, entered, passed }
+    if (!best || passed === null) {
+      // A number that is withheld does not hide the worst: it is flagged where even the most it can be is too low.
+      const most = isFew ? (SMALLEST_GROUP - 1) / entered : 1
+      const flagged = best !== undefined && most < FOUR_FIFTHS * rateOf(best)
+      return { ...row, rate: null, ratio: null, flagged, p: null }
     }
+    const rate = passed / entered
+    if (told.length === 1) return { ...row, rate, ratio: null, flagged: false, p: null }
+    const ratio = rateOf(best) > 0 ? rate / rateOf(best) : 1
+    const p = best.group === group ? null : fisherExact({ ...row, passed }, best)
+    return { ...row, rate, ratio, flagged: ratio < FOUR_FIFTHS, p }
   })
 }

@@ -4,6 +4,7 @@ import { handle } from '../../../http/handle'
 import { pagingOf } from '../core/list'
 import type { SectionDeps } from '../core/section'
 import { memberOf } from '../core/places'
+import { breakdownOf } from './breakdown'
 import { countedOf } from './counted'
 import { analyticsOf } from './figures'
 import { fairnessReport } from './fairness'
@@ -20,6 +21,9 @@ export const analyticsRoutes =
       const asked = { ...query, postingId: params.id }
       return analyticsOf(db.read, await countedOf(db.read, memberOf(request), asked, clock.now()))
     })
+    handle(app, analyticsApi.breakdown, async ({ request, query }) =>
+      breakdownOf(db.read, await countedOf(db.read, memberOf(request), query, clock.now())),
+    )
     handle(app, analyticsApi.rows, async ({ request, query }) => {
       const counted = await countedOf(db.read, memberOf(request), query, clock.now())
       return analyticsRows(db.read, counted, query.metric, pagingOf(query))

@@ -52,7 +52,10 @@ export async function countedOf(
 type Applications = SelectQueryBuilder<StoredApplicationRow>
 
 /** Every application to the company, or to one posting, named `a`. */
-function applications(manager: EntityManager, { marketId, companyId, postingId }: Counted): Applications {
+export function applications(
+  manager: EntityManager,
+  { marketId, companyId, postingId }: Counted,
+): Applications {
   const query = manager
     .createQueryBuilder(ApplicationEntity, 'a')
     .where('a.marketId = :marketId AND a.companyId = :companyId', { marketId, companyId })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { FairnessReport, GroupCount } from '@tryka/domain'
-import { selectionRates } from '@tryka/domain'
+import type { FairnessReport } from '@tryka/domain'
+import { selectionStages } from '@tryka/domain'
 import { SelfIdentificationEntity } from '../profile/candidate.table'
 import type { Counted } from './counted'
 import { cohortOf, REACHED } from './counted'
@@ -8,27 +8,33 @@ import { cohortOf, REACHED } from './counted'
 const STAGES = ['Screen Passed', 'Interviews', 'Offers', 'Hires'] as const
 const ENTERED = ['Applications', ...STAGES] as const
 
+/** A column `n0`, `n1` and so on for each step: how many came as far. */
+const perStep = ENTERED.map(
+  (metric, i) => [`SUM(CASE WHEN ${REACHED[metric]} THEN 1 ELSE 0 END)`, `n${i}`] as const,
+)
+
+type Sums = Record<string, string | number | null>
+const countsOf = (row: Sums | undefined): number[] => ENTERED.map((_, i) => Number(row?.[`n${i}`] ?? 0))
+
 /** Selection rates by what people freely told, as sums; no row of it leaves the database. */
 export async function fairnessReport(manager: EntityManager, counted: Counted): Promise<FairnessReport> {
-  const query = cohortOf(manager, counted)
+  const byGroup = cohortOf(manager, counted)
     .innerJoin(SelfIdentificationEntity.options.name, 's', 's.applicationId = a.id')
     .andWhere('s.marketId = :marketId AND s.group IS NOT NULL')
     .select('s.group', 'group')
     .groupBy('s.group')
     .orderBy('s.group', 'ASC')
-  ENTERED.forEach((metric, i) =>
-    query.addSelect(`SUM(CASE WHEN ${REACHED[metric]} THEN 1 ELSE 0 END)`, `n${i}`),
-  )
-  const groups = await query.getRawMany<Record<string, string | number> & { group: string }>()
-  const cohort = await cohortOf(manager, counted).getCount()
-  const answered = groups.reduce((sum, group) => sum + Number(group['n0']), 0)
-  const stages = STAGES.map((stage, i) => {
-    const counts = groups.map((row): GroupCount => ({
-      group: row.group,
-      entered: Number(row[`n${i}`]),
-      passed: Number(row[`n${i + 1}`]),
-    }))
-    return { stage, groups: selectionRates(counts) }
-  })
+  const all = cohortOf(manager, counted).select([])
+  for (const [sum, name] of perStep) {
+    byGroup.addSelect(sum, name)
+    all.addSelect(sum, name)
+  }
+  const rows = await byGroup.getRawMany<Sums & { group: string }>()
+  const [cohort = 0, ...funnel] = countsOf(await all.getRawOne<Sums>())
+  const groups = rows.map((row) => ({ group: row.group, counts: countsOf(row) }))
+  const answered = groups.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0)
+  // Of the first step the report says how many answered; of the others the funnel says how many there are.
+  const rates = selectionStages(groups, [answered, ...funnel])
+  const stages = STAGES.map((stage, i) => ({ stage, groups: rates[i] ?? [] }))
   return { range: counted.range, answered, unknown: cohort - answered, stages }
 }

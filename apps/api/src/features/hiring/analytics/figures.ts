@@ -18,7 +18,7 @@ import { cohortOf, hiresIn, REACHED, viewsIn } from './counted'
 import type { Counted } from './counted'
 
 /** Databases answer sums as text, numbers or null. */
-type Num = string | number | null
+export type Num = string | number | null
 
 const STEPS = FUNNEL_METRICS.filter((metric) => metric !== 'Job Views')
 const ROOM = 10

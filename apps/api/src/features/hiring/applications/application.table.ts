@@ -165,7 +165,7 @@ export const ApplicationEntity = new EntitySchema<StoredApplicationRow>({
       name: 'ix_applications_figures',
       columns: [
         ...['marketId', 'companyId', 'appliedAt', 'stage', 'source', 'hiredAt', 'offerSentAt'],
-        ...['firstInterviewAt', 'screenPassedAt', 'responseDays', 'id'],
+        ...['firstInterviewAt', 'screenPassedAt', 'responseDays', 'id', 'postingId'],
       ],
     },
     // All that a text search asks of an application, beside what the list sorts by.

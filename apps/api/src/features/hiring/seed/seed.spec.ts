@@ -551,7 +551,7 @@ describe.each(MOMENTS)('The seed at %s', (moment) => {
         rates
           .flat()
           .filter(({ flagged }) => flagged)
-          .map(({ ratio }) => ratio.toFixed(2)),
+          .map(({ ratio }) => ratio?.toFixed(2)),
       ).toEqual(['0.74'])
       expect(rates.flat().every(({ p }) => p === null || p > 0.05)).toBe(true)
     })
