@@ -79,7 +79,7 @@ export function WeekGrid({ entries, zone, monday, onMonday, now = new Date() }: 
 
 function Day({ day: { day, entries }, zone, isToday }: { day: WeekDay; zone: string; isToday: boolean }) {
   return (
-    <Column aria-current={isToday ? 'date' : undefined}>
+    <Column aria-current={isToday ? 'date' : undefined} data-empty={entries.length === 0 || undefined}>
       <h3>{formatDay(noon(day), 'UTC')}</h3>
       {entries.length === 0 && (
         <Text size="sm" tone={3}>
@@ -140,6 +140,13 @@ const Column = styled.li`
 
   ${media.split} {
     min-height: 0;
+
+    /* A day on which nothing happens is one line. */
+    &[data-empty] {
+      flex-direction: row;
+      justify-content: space-between;
+      padding-block: 0;
+    }
   }
 `
 

@@ -3,25 +3,27 @@ import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { coachToday, type CoachToday } from '@tryka/domain'
-import { Heading, Icon, Text } from '@tryka/ui'
+import { Heading, Icon, Stack, Text } from '@tryka/ui'
 import { Link } from '../../base/address/placed-link'
 
 /** Three things for today at most, the most urgent first. */
 export function Today() {
   const today = useQuery({ ...endpointQuery(coachToday), staleTime: 0 })
   return (
-    <section aria-labelledby="for-today">
-      <Heading id="for-today" as="h3" look="h4">
-        For today
-      </Heading>
-      <QueryView
-        query={today}
-        loadingLabel="Loading what is for today"
-        errorText="What is for today could not be loaded. Check your connection, then try again."
-      >
-        {({ things }) => <Things things={things} />}
-      </QueryView>
-    </section>
+    <Stack gap={3} asChild>
+      <section aria-labelledby="for-today">
+        <Heading id="for-today" as="h3" look="h4">
+          For today
+        </Heading>
+        <QueryView
+          query={today}
+          loadingLabel="Loading what is for today"
+          errorText="What is for today could not be loaded. Check your connection, then try again."
+        >
+          {({ things }) => <Things things={things} />}
+        </QueryView>
+      </section>
+    </Stack>
   )
 }
 
@@ -58,7 +60,6 @@ const STRANDS: Readonly<Record<string, string>> = {
 }
 
 const List = styled.ul`
-  margin-top: var(--sp-3);
   border: var(--bw) solid var(--line);
   border-radius: var(--r-2);
 

@@ -1,6 +1,6 @@
 import { In, IsNull, MoreThan } from 'typeorm'
 import type { EntityManager } from 'typeorm'
-import type { CandidateOverview } from '@tryka/domain'
+import type { CandidateOverview, JobCard } from '@tryka/domain'
 import { isPendingSkill, OPEN_STAGES } from '@tryka/domain'
 import { ResumeEntity } from '../../resumes/resume.entity'
 import { seenFrom } from '../../resumes/samples'
@@ -125,7 +125,11 @@ async function jobsPart(manager: EntityManager, jobs: JobsService, place: Candid
       order: { updatedAt: 'DESC', id: 'ASC' },
     }),
   ])
-  const open = best.items.filter(({ applied, match }) => !applied && match !== null)
+  const isFresh = ({ isNew, match }: JobCard) => isNew && Number(match) >= GOOD_MATCH
+  // By match; the new ones that are told of go first.
+  const open = best.items
+    .filter(({ applied, match }) => !applied && match !== null)
+    .sort((a, b) => Number(isFresh(b)) - Number(isFresh(a)))
   const credentials = person.skills.filter(({ state }) => state === 'Verified').length
   const [job] = open
   return {

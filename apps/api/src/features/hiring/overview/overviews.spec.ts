@@ -49,6 +49,13 @@ describe('The overviews', () => {
     ).toEqual(waiting.sort())
   })
 
+  it('recommend first what is new, of which the overview tells', async () => {
+    const { recommended, newMatches } = await mine()
+    const marks = recommended.map(({ isNew, match }) => isNew && Number(match) >= 80)
+    expect(newMatches).toBe(3)
+    expect(marks).toEqual([true, true, true])
+  })
+
   it('name unread messages, the newest first, until somebody opens them', async () => {
     const { messages } = (await mine()).needsYou
     const inbox = await visitor.call(candidateMessagesApi.list, { query: { unread: 'true' } })
