@@ -64,6 +64,7 @@ export const buildPosting = (over: Partial<PostingCard> = {}): PostingCard => ({
   closesAt: inHours(500),
   applications: 13,
   newApplications: 5,
+  inReview: 3,
   views: 335,
   status: 'Active',
   urgency: 'High',

@@ -1,122 +1,111 @@
-import {
-  BarChart3,
-  Copy,
-  Ellipsis,
-  ExternalLink,
-  FileX,
-  Link2,
-  Link2Off,
-  Pencil,
-  RotateCcw,
-  Share2,
-  Trash2,
-  Undo2,
-  Users,
-} from 'lucide-react'
-import { useState } from 'react'
+import { BarChart3, Pencil, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import {
   Badge,
-  Button,
   ButtonLink,
-  Card,
-  Chip,
-  ConfirmDialog,
   Icon,
   media,
-  Menu,
-  MenuItem,
   Row,
+  RowItem,
   SrOnly,
   Stack,
   StatusDot,
+  Text,
   TextLink,
 } from '@tryka/ui'
-import { notify, useLinks } from '@tryka/app-shell'
-import {
-  duplicatePosting,
-  deletePosting,
-  reopenPosting,
-  unpublishPosting,
-  type PostingCard,
-} from '@tryka/domain'
-import { useChange } from '../../base/calls/calls'
+import { DAY_MS, type PostingCard } from '@tryka/domain'
 import { Link } from '../../base/address/placed-link'
 import { CloseOutNotice } from '../parts/close-out-notice'
 import { sectionPath, useAddress } from '../parts/address'
-import { counted, formatListDate, formatSince } from '../../base/format/format'
+import { counted, formatListDate } from '../../base/format/format'
 import { Facts } from '../../base/facts'
-import { useAskedBack, useShare } from '../../base/share/use-share'
 import { STATUS_TONES } from '../parts/posting-tones'
+import { PostingMenu } from './posting-menu'
 
 /** One posting: what it is, how it is received, and what can be done about it. */
 export function PostingItem({ posting }: { posting: PostingCard }) {
   const address = useAddress()
-  const { id, title, status, canEdit } = posting
+  const { id, title, status, skills, posted } = posting
+  return (
+    <RowItem>
+      <Whole gap={3}>
+        <Line>
+          <Stack gap={1}>
+            <Row gap={2} wrap>
+              <Title>
+                <TextLink asChild>
+                  <Link
+                    to={posted ? sectionPath('applications', { posting: id }) : address.with({ posting: id })}
+                  >
+                    {title}
+                  </Link>
+                </TextLink>
+              </Title>
+              <StatusDot tone={STATUS_TONES[status]}>{status}</StatusDot>
+              {posting.decisionId && (
+                <StatusDot tone="danger">
+                  <TextLink asChild>
+                    <Link to={sectionPath('settings', { decision: posting.decisionId })}>Taken down</Link>
+                  </TextLink>
+                </StatusDot>
+              )}
+              <Badge tone={posting.urgency === 'High' ? 'danger' : 'neutral'}>
+                {posting.urgency === 'Low Priority' ? posting.urgency : `${posting.urgency} Priority`}
+              </Badge>
+            </Row>
+            <Facts items={factsOf(posting)} />
+            {skills.length > 0 && (
+              <Text size="sm" tone={3}>
+                {skillsOf(skills)}
+              </Text>
+            )}
+          </Stack>
+          <Stack gap={1}>
+            {receptionOf(posting).map((facts, index) => (
+              <Facts key={index} items={facts} />
+            ))}
+          </Stack>
+          <Actions posting={posting} />
+        </Line>
+        <CloseOutNotice posting={posting} />
+      </Whole>
+    </RowItem>
+  )
+}
+
+/** A draft that was never posted has nobody to look at: it is edited. */
+function Actions({ posting }: { posting: PostingCard }) {
+  const address = useAddress()
+  const { id, title, canEdit, posted } = posting
   const named = <SrOnly> of {title}</SrOnly>
   return (
-    <Card asChild pad>
-      <li>
-        <Stack gap={3}>
-          <Row between align="start" gap={3}>
-            <Stack gap={1}>
-              <Row gap={2} wrap>
-                <Title>{title}</Title>
-                <StatusDot tone={STATUS_TONES[status]}>{status}</StatusDot>
-                {posting.decisionId && (
-                  <StatusDot tone="danger">
-                    <TextLink asChild>
-                      <Link to={sectionPath('settings', { decision: posting.decisionId })}>Taken down</Link>
-                    </TextLink>
-                  </StatusDot>
-                )}
-                <Badge tone={posting.urgency === 'High' ? 'danger' : 'neutral'}>
-                  {posting.urgency === 'Low Priority' ? posting.urgency : `${posting.urgency} Priority`}
-                </Badge>
-              </Row>
-              <Facts items={factsOf(posting)} />
-            </Stack>
-            <MoreActions posting={posting} />
-          </Row>
-          {posting.skills.length > 0 && (
-            <Row gap={2} wrap>
-              {posting.skills.map(({ skill, importance }) => (
-                <Chip key={skill} size="sm">
-                  {skill}
-                  {importance === 'nice' && ' (nice to have)'}
-                </Chip>
-              ))}
-            </Row>
-          )}
-          <CloseOutNotice posting={posting} />
-          <Foot>
-            <Facts items={receptionOf(posting)} />
-            <Acts>
-              <ButtonLink asChild variant="soft" size="sm">
-                <Link to={sectionPath('applications', { posting: id })}>
-                  <Icon icon={Users} size="sm" />
-                  View Applications{named}
-                </Link>
-              </ButtonLink>
-              {canEdit && (
-                <ButtonLink asChild variant="quiet" size="sm">
-                  <Link to={address.with({ posting: id })}>
-                    <Icon icon={Pencil} size="sm" />
-                    Edit<SrOnly> {title}</SrOnly>
-                  </Link>
-                </ButtonLink>
-              )}
-              <ButtonLink asChild variant="quiet" size="sm">
-                <Link to={address.with({ analytics: id })}>
-                  <Icon icon={BarChart3} size="sm" />
-                  Analytics{named}
-                </Link>
-              </ButtonLink>
-            </Acts>
-          </Foot>
-        </Stack>
-      </li>
-    </Card>
+    <Acts>
+      {posted && (
+        <ButtonLink asChild variant="soft" size="sm">
+          <Link to={sectionPath('applications', { posting: id })}>
+            <Icon icon={Users} size="sm" />
+            View Applications{named}
+          </Link>
+        </ButtonLink>
+      )}
+      {canEdit && (
+        <ButtonLink asChild variant={posted ? 'quiet' : 'soft'} size="sm">
+          <Link to={address.with({ posting: id })}>
+            <Icon icon={Pencil} size="sm" />
+            Edit<SrOnly> {title}</SrOnly>
+          </Link>
+        </ButtonLink>
+      )}
+      {posted && (
+        <ButtonLink asChild variant="quiet" size="sm">
+          <Link to={address.with({ analytics: id })}>
+            <Icon icon={BarChart3} size="sm" />
+            Analytics{named}
+          </Link>
+        </ButtonLink>
+      )}
+      <PostingMenu posting={posting} />
+    </Acts>
   )
 }
 
@@ -127,181 +116,66 @@ const factsOf = ({ department, location, mode, type, salary }: PostingCard): (st
   salary,
 ]
 
-function receptionOf(posting: PostingCard): string[] {
-  const { applications, newApplications, views, posted, closesAt, status, hired, openings } = posting
-  if (!posted) return ['Not posted yet']
+/** Must-haves first; what is only welcome says so once. */
+function skillsOf(skills: PostingCard['skills']): string {
+  const named = (wanted: 'must' | 'nice') =>
+    skills
+      .filter(({ importance }) => importance === wanted)
+      .map(({ skill }) => skill)
+      .join(', ')
+  const [must, nice] = [named('must'), named('nice')]
+  return [must, nice && `nice to have: ${nice}`].filter(Boolean).join('; ')
+}
+
+/** Who came, what became of it, and for how long it is open. */
+function receptionOf(posting: PostingCard): (string | null)[][] {
+  const { applications, newApplications, inReview, views, posted, closesAt, status, hired, openings } =
+    posting
+  if (!posted) return [['Not posted yet']]
+  const days = Math.floor((Date.now() - Date.parse(posted)) / DAY_MS)
   const ends = closesAt
     ? `${status === 'Closed' ? 'was due to close' : 'closes'} ${formatListDate(closesAt)}`
-    : ''
+    : null
   return [
-    `${counted(applications, 'application')}${newApplications ? `, ${newApplications} new` : ''}`,
-    counted(views, 'view'),
-    `${hired} of ${openings} hired`,
-    `posted ${formatSince(posted)}`,
-    ends,
+    [
+      `${counted(applications, 'application')}${newApplications ? `, ${newApplications} new` : ''}`,
+      inReview ? `${inReview} in review` : null,
+    ],
+    [counted(views, 'view'), `${hired} of ${openings} hired`],
+    [status === 'Active' ? `open ${counted(days, 'day')}` : `posted ${formatListDate(posted)}`, ends],
   ]
 }
 
-const SHARE_TEXT =
-  'Applications through your link count as referred by you, unless you hire for this job yourself. For that you need a profile of your own.'
+const Whole = styled(Stack)`
+  width: 100%;
+`
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 15rem 22rem;
+  align-items: start;
+  gap: var(--sp-2) var(--sp-4);
 
-function MoreActions({ posting }: { posting: PostingCard }) {
-  const { id, title, version, canClose, canReopen, canDelete, canPublish, applications, status } = posting
-  const { publicPath, canUnshare } = posting
-  const address = useAddress()
-  const [deleting, setDeleting] = useState(false)
-  const acts = usePostingActs(posting)
-  const sharing = useShare({ id, title, text: SHARE_TEXT })
-  // Of an open posting the link is taken back where it is shown.
-  const back = useAskedBack(id, 'away')
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button variant="quiet" size="sm" iconOnly label={`More actions for ${title}`}>
-            <Icon icon={Ellipsis} />
-          </Button>
-        }
-      >
-        {canPublish && status === 'Draft' && (
-          <MenuItem asChild>
-            <Link to={address.with({ posting: id })}>
-              <Icon icon={Pencil} />
-              Check and post
-            </Link>
-          </MenuItem>
-        )}
-        {(canClose || canPublish) && (
-          <MenuItem icon={Users} onSelect={() => address.set({ team: id })}>
-            Hiring team
-          </MenuItem>
-        )}
-        {canReopen && (
-          <MenuItem icon={RotateCcw} onSelect={() => acts.reopen.mutate(version)}>
-            Reopen as a draft
-          </MenuItem>
-        )}
-        {publicPath !== null && <PublicPage path={publicPath} />}
-        {publicPath !== null && (
-          <MenuItem icon={Share2} onSelect={sharing.share}>
-            Share by your link
-          </MenuItem>
-        )}
-        {publicPath === null && canUnshare && (
-          <MenuItem icon={Link2Off} onSelect={back.ask}>
-            Take your link back
-          </MenuItem>
-        )}
-        <MenuItem icon={Copy} onSelect={() => acts.duplicate.mutate()}>
-          Duplicate
-        </MenuItem>
-        {canClose && status === 'Active' && applications === 0 && (
-          <MenuItem icon={Undo2} onSelect={() => acts.unpublish.mutate(version)}>
-            Back to draft
-          </MenuItem>
-        )}
-        {canClose && (
-          <MenuItem icon={FileX} onSelect={() => address.set({ close: id })}>
-            Close
-          </MenuItem>
-        )}
-        {canDelete && (
-          <MenuItem icon={Trash2} danger onSelect={() => setDeleting(true)}>
-            Delete
-          </MenuItem>
-        )}
-      </Menu>
-      {sharing.dialog}
-      {back.dialog}
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        title={`Delete ${title}?`}
-        text="The draft is gone for good."
-        confirmLabel="Delete draft"
-        busyLabel="Deleting…"
-        busy={acts.remove.isPending}
-        onConfirm={() => acts.remove.mutate(undefined, { onSettled: () => setDeleting(false) })}
-      />
-    </>
-  )
-}
-
-/** Where everybody reads the posting. */
-function PublicPage({ path }: { path: string }) {
-  const url = new URL(useLinks().site(path), window.location.href).href
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(url))
-      .then(
-        () => notify.success('Link copied', url),
-        () => notify.failure('The link could not be copied', url),
-      )
-  return (
-    <>
-      <MenuItem asChild>
-        <a href={url} target="_blank" rel="noopener">
-          <Icon icon={ExternalLink} />
-          Open public page
-        </a>
-      </MenuItem>
-      <MenuItem icon={Link2} onSelect={() => void copy()}>
-        Copy public link
-      </MenuItem>
-    </>
-  )
-}
-
-function usePostingActs({ id, title }: PostingCard) {
-  const params = { id }
-  const address = useAddress()
-  return {
-    reopen: useChange((api, version: number) => api.call(reopenPosting, { params, body: { version } }), {
-      done: () => 'Posting reopened',
-      text: () => `${title} is a draft again.`,
-      failed: 'The posting could not be reopened.',
-    }),
-    unpublish: useChange(
-      (api, version: number) => api.call(unpublishPosting, { params, body: { version } }),
-      {
-        done: () => 'Posting taken back',
-        text: () => `${title} is a draft again.`,
-        failed: 'The posting could not be taken back.',
-      },
-    ),
-    duplicate: useChange(
-      (api) => api.call(duplicatePosting, { params }),
-      { done: () => 'Posting duplicated', failed: 'The posting could not be duplicated.' },
-      (copy) => address.set({ posting: copy.id }, { replace: false }),
-    ),
-    remove: useChange((api) => api.call(deletePosting, { params }), {
-      done: () => 'Draft deleted',
-      failed: 'The draft could not be deleted.',
-    }),
+  ${media.split} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
   }
-}
-
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--sp-3);
-
-  ${media.compact} {
-    flex-direction: column;
-    align-items: flex-start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 // On a phone the words alone keep the actions in one line.
 const Acts = styled.div`
   display: flex;
-  flex: none;
   flex-wrap: wrap;
-  gap: var(--sp-2);
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--sp-1);
 
+  ${media.split} {
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+  }
   ${media.phone} {
-    flex: initial;
-    svg {
+    a svg {
       display: none;
     }
   }

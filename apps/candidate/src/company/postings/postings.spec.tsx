@@ -22,7 +22,12 @@ describe('Job Postings', () => {
     const api = companyApiWith()
     api.on(postingsApi.list, () =>
       postingsOf(
-        buildPosting(),
+        buildPosting({
+          skills: [
+            { skill: 'Solidity', level: 4, importance: 'must' },
+            { skill: 'Foundry', level: 3, importance: 'nice' },
+          ],
+        }),
         buildPosting({ id: 'p2', title: 'Data Scientist', status: 'Draft', posted: null }),
       ),
     )
@@ -34,7 +39,13 @@ describe('Job Postings', () => {
       .findAllByRole('listitem')
       .then((items) => items.filter((item) => item.textContent.includes('Smart-Contract')))
     expect(card).toHaveTextContent('Engineering · San Francisco (On-site) · Full-time · $150k–$190k')
-    expect(card).toHaveTextContent(/13 applications, 5 new · 335 views · 0 of 2 hired/)
+    expect(card).toHaveTextContent(/13 applications, 5 new · 3 in review/)
+    expect(card).toHaveTextContent(/335 views · 0 of 2 hired/)
+    expect(card).toHaveTextContent(/Solidity; nice to have: Foundry/)
+    // Nobody can have applied for a draft.
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links.filter((text) => text.startsWith('View Applications'))).toHaveLength(1)
+    expect(links).toContain('Edit Data Scientist')
     expect(screen.getByText('Showing 1-2 of 2')).toBeVisible()
     expect(await axeViolations()).toEqual([])
   })
@@ -46,6 +57,15 @@ describe('Job Postings', () => {
 
     await waitFor(() => expect(api.calls.at(-1)?.path).toContain('status=Closed'))
     expect(window.location.search).toContain('tab=Closed')
+  })
+
+  it('orders them as chosen, and keeps that in the address', async () => {
+    const api = openCompany('jobs')
+
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Longest open')
+
+    await waitFor(() => expect(api.calls.at(-1)?.path).toContain('sort=longest'))
+    expect(window.location.search).toContain('sort=longest')
   })
 
   it('says when none match and shows all again', async () => {

@@ -2,15 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase, Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { QueryView } from '@tryka/app-shell'
-import { listPostings, POSTING_TABS, type PostingCard as Posting, type PostingPage } from '@tryka/domain'
+import {
+  listPostings,
+  POSTING_SORTS,
+  POSTING_TABS,
+  type PostingCard as Posting,
+  type PostingPage,
+} from '@tryka/domain'
 import {
   Button,
   Card,
   EmptyState,
   Field,
   media,
+  NativeSelect,
   PageHead,
   Pager,
+  Rows,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -30,6 +38,12 @@ import { PostingItem } from './posting-item'
 import { PostingTeamDialog } from './posting-team'
 
 const PAGE_SIZE = 10
+const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'unread', label: 'Most new applications' },
+  { value: 'longest', label: 'Longest open' },
+  { value: 'ends', label: 'Closes first' },
+] satisfies { value: (typeof POSTING_SORTS)[number]; label: string }[]
 
 /** Job Postings: tabs with counts, cards, and the form behind Post New Job and Edit. */
 export function Postings() {
@@ -62,9 +76,10 @@ function PostingTabs() {
   const tab = POSTING_TABS.find((each) => each === address.get('tab')) ?? 'All Jobs'
   const page = Number(address.get('page')) || 1
   const q = address.get('q')
+  const sort = POSTING_SORTS.find((each) => each === address.get('sort')) ?? 'newest'
   const postings = useQuery({
     ...readQuery(listPostings, {
-      query: { status: tab, page, pageSize: PAGE_SIZE, ...(q ? { q } : {}) },
+      query: { status: tab, page, pageSize: PAGE_SIZE, sort, ...(q ? { q } : {}) },
     }),
     placeholderData: keepPreviousData,
   })
@@ -81,6 +96,15 @@ function PostingTabs() {
             onChange={(event) => search.type(event.currentTarget.value)}
           />
         </Find>
+        <Field label="Order" hideLabel>
+          <NativeSelect
+            options={ORDERS}
+            value={sort}
+            onValueChange={(chosen) =>
+              address.set({ sort: chosen === 'newest' ? undefined : chosen, page: undefined })
+            }
+          />
+        </Field>
       </Toolbar>
       <QueryView
         query={postings}
@@ -111,13 +135,13 @@ function PostingTabs() {
 function PostingList({ data, onPage }: { data: PostingPage; onPage: (page: number) => void }) {
   return (
     <Stack gap={3}>
-      <Stack gap={3} asChild>
-        <ul aria-label="Postings">
+      <Card>
+        <Rows aria-label="Postings">
           {data.items.map((posting: Posting) => (
             <PostingItem key={posting.id} posting={posting} />
           ))}
-        </ul>
-      </Stack>
+        </Rows>
+      </Card>
       <Pager
         page={data.page}
         pageCount={Math.max(1, Math.ceil(data.total / data.pageSize))}

@@ -41,6 +41,7 @@ export const PostingCard = z.object({
   closesAt: IsoTime.nullable(),
   applications: z.number().int(),
   newApplications: z.number().int(),
+  inReview: z.number().int(),
   views: z.number().int(),
   status: z.enum(POSTING_STATUSES),
   urgency: z.enum(URGENCIES),
@@ -71,10 +72,14 @@ export const PostingCard = z.object({
 })
 export type PostingCard = z.infer<typeof PostingCard>
 
+/** How the postings of a status follow each other. */
+export const POSTING_SORTS = ['newest', 'unread', 'longest', 'ends'] as const
 export const PostingQuery = z.strictObject({
   status: z.enum(POSTING_TABS).optional(),
   q: SearchText.optional(),
   mine: Flag.optional(),
+  /** Within a status; the newest first unless told. */
+  sort: z.enum(POSTING_SORTS).optional(),
   ...pageQuery,
 })
 /** `counts` are per tab and add up to `All Jobs`. */

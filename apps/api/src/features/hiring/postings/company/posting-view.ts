@@ -28,6 +28,7 @@ import type { MemberPlace } from '../../core/places'
 interface Counts {
   applications: number
   newApplications: number
+  inReview: number
   hired: number
   views: number
 }
@@ -41,7 +42,8 @@ async function countsOf(
   marketId: string,
   ids: readonly string[],
 ): Promise<(id: string) => Told> {
-  if (ids.length === 0) return () => ({ applications: 0, newApplications: 0, hired: 0, views: 0, open: 0 })
+  if (ids.length === 0)
+    return () => ({ applications: 0, newApplications: 0, inReview: 0, hired: 0, views: 0, open: 0 })
   const where = 'x.marketId = :marketId AND x.postingId IN (:...ids)'
   const [stages, views] = await Promise.all([
     manager
@@ -71,6 +73,7 @@ async function countsOf(
     return {
       applications: sum(),
       newApplications: sum('applied'),
+      inReview: sum('under_review'),
       hired: sum('hired'),
       views: Number(views.find((row) => row.id === id)?.n ?? 0),
       open: OPEN_STAGES.reduce((total, stage) => total + sum(stage), 0),

@@ -69,6 +69,21 @@ async function refuseTooMany(
   )
 }
 
+const SINCE = 'COALESCE(p.postedAt, p.createdAt)'
+const UNREAD = `(SELECT COUNT(*) FROM ${ApplicationEntity.options.tableName ?? ''} a WHERE a.posting_id = p.id AND a.stage = 'applied')`
+
+/** By what the postings of a status are ordered. */
+const SORTS: Record<
+  NonNullable<z.output<typeof PostingQuery>['sort']>,
+  Readonly<Record<string, 'ASC' | 'DESC'>>
+> = {
+  newest: { [SINCE]: 'DESC' },
+  unread: { [UNREAD]: 'DESC', [SINCE]: 'DESC' },
+  longest: { [SINCE]: 'ASC' },
+  // A draft that says none comes last.
+  ends: { "COALESCE(p.closesAt, '9999')": 'ASC', [SINCE]: 'DESC' },
+}
+
 /** The company's postings: drafts, what goes live and how it ends. */
 export class PostingsService {
   constructor(
@@ -101,10 +116,11 @@ export class PostingsService {
         .groupBy('p.status')
         .getRawMany<{ status: 'Active' | 'Draft' | 'Closed'; n: string | number }>(),
       pageOf(
-        shown
-          .orderBy("CASE p.status WHEN 'Active' THEN 0 WHEN 'Draft' THEN 1 ELSE 2 END", 'ASC')
-          .addOrderBy('COALESCE(p.postedAt, p.createdAt)', 'DESC')
-          .addOrderBy('p.id', 'ASC'),
+        shown.orderBy({
+          "CASE p.status WHEN 'Active' THEN 0 WHEN 'Draft' THEN 1 ELSE 2 END": 'ASC',
+          ...SORTS[query.sort ?? 'newest'],
+          'p.id': 'ASC',
+        }),
         { skip, pageSize },
       ),
     ])

@@ -37,6 +37,35 @@ describe('Postings', () => {
     expect(drafts.items.map(({ status }) => status)).toEqual(['Draft', 'Draft', 'Draft'])
   })
 
+  it('follow each other as asked for within each status, and count who is in review', async () => {
+    const sorted = async (sort?: 'newest' | 'unread' | 'longest' | 'ends') => {
+      const { items } = await visitor.call(postingsApi.list, {
+        query: { status: 'Active', pageSize: 50, ...(sort ? { sort } : {}) },
+      })
+      expect(new Set(items.map(({ id }) => id)).size).toBe(8)
+      return items
+    }
+    const falls = (values: readonly number[]) =>
+      values.every((value, i) => i === 0 || value <= Number(values[i - 1]))
+    const days = (items: Awaited<ReturnType<typeof sorted>>) =>
+      items.map(({ posted }) => Date.parse(posted ?? ''))
+
+    const newest = await sorted()
+    expect(newest).toEqual(await sorted('newest'))
+    expect(falls(days(newest))).toBe(true)
+    expect(falls(days(await sorted('longest')).reverse())).toBe(true)
+    expect(falls((await sorted('unread')).map(({ newApplications }) => newApplications))).toBe(true)
+    const ends = (await sorted('ends')).map(({ closesAt }) => Date.parse(closesAt ?? '9999-01-01'))
+    expect(falls(ends.reverse())).toBe(true)
+    const inReview = await test.db.read.countBy(ApplicationEntity, {
+      postingId: newest[0]?.id ?? '',
+      stage: 'under_review',
+    })
+    expect(newest[0]?.inReview).toBe(inReview)
+    const odd = await visitor.send(postingsApi.list, { query: { sort: 'title' as 'ends' } })
+    expect(odd.statusCode).toBe(400)
+  })
+
   it('go live only when nothing is missing, and are found by candidates from then on', async () => {
     const made = await visitor.call(postingsApi.create, {
       body: draft({ title: 'Quantum Plumber', description: 'Short', skills: [], salaryMax: null }),
