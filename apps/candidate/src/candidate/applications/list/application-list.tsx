@@ -237,7 +237,7 @@ const NoneYet = () => (
 
 const CountList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-template-columns: repeat(8, minmax(max-content, 1fr));
   gap: var(--bw);
   overflow: hidden;
   border: var(--bw) solid var(--line);
@@ -247,9 +247,6 @@ const CountList = styled.dl`
   ${media.split} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   > div {
     position: relative;
     display: flex;
@@ -257,6 +254,9 @@ const CountList = styled.dl`
     justify-content: space-between;
     padding: var(--sp-3) var(--sp-4);
     background: var(--surface);
+    ${media.phone} {
+      padding: var(--sp-2);
+    }
   }
   dt a {
     color: inherit;
@@ -279,6 +279,9 @@ const CountList = styled.dl`
   dt {
     font-size: var(--fs-2);
     color: var(--text-2);
+    ${media.phone} {
+      font-size: var(--fs-1);
+    }
   }
   dd {
     font: 580 1.375rem/1.3 var(--font-display);
