@@ -106,6 +106,7 @@ import { ShowMarks20261129011000 } from './20261129011000-show-marks'
 import { CertifyCompletion20261129100000 } from './20261129100000-certify-completion'
 import { ListCircles20261129110000 } from './20261129110000-list-circles'
 import { MixKnownAnswers20261129200000 } from './20261129200000-mix-known-answers'
+import { ListAdminSessions20261130090000 } from './20261130090000-list-admin-sessions'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -217,4 +218,5 @@ export const migrations = [
   CertifyCompletion20261129100000,
   ListCircles20261129110000,
   MixKnownAnswers20261129200000,
+  ListAdminSessions20261130090000,
 ]
