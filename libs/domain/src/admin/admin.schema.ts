@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { captchaFields } from '../captcha/captcha.schema'
 import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
+import { Day, pageQuery, TimeZone } from '../hiring/hiring.schema'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
 import { ADMIN_ROLES } from '../admin-roles'
+import { DAY_ORDER, isDayOrder, type DayRange } from './day-range'
 
 /** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
 export const AdminLoginRequest = z.strictObject({
@@ -48,18 +50,27 @@ export type SignupFilter = (typeof SIGNUP_FILTERS)[number]
 export const SIGNUP_SORTS = ['newest', 'oldest'] as const
 export type SignupSort = (typeof SIGNUP_SORTS)[number]
 
-const filters = { search: text(LIMITS.search).optional(), type: z.enum(SIGNUP_FILTERS).optional() }
+const filters = {
+  search: text(LIMITS.search).optional(),
+  type: z.enum(SIGNUP_FILTERS).optional(),
+  /** The first and the last day of arrival, both whole. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Whose days these are; without it they are days of UTC. */
+  zone: TimeZone.optional(),
+}
+const inOrder = {
+  when: ({ from, to }: DayRange) => isDayOrder(from, to),
+  else: { path: ['to'], message: DAY_ORDER },
+}
 
 /** Filters of the CSV export: the same as the screen's. */
-export const SignupFilters = z.strictObject(filters)
+export const SignupFilters = z.strictObject(filters).refine(inOrder.when, inOrder.else)
 
 /** With any of these the list answers a page; with none, the plain array of the specification. */
-export const SignupQuery = z.strictObject({
-  ...filters,
-  sort: z.enum(SIGNUP_SORTS).optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
-})
+export const SignupQuery = z
+  .strictObject({ ...filters, sort: z.enum(SIGNUP_SORTS).optional(), ...pageQuery })
+  .refine(inOrder.when, inOrder.else)
 
 export const SignupPage = z.object({
   items: z.array(SignupRecord),

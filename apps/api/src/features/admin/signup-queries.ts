@@ -1,11 +1,14 @@
-import type { SignupSort, UserType } from '@tryka/domain'
-import { SIGNUP_COLUMNS } from '../early-access/signup.entity'
+import type { DayRange, SignupSort, UserType } from '@tryka/domain'
+import { dayBegins } from '@tryka/domain'
+import { firstArrivalAt, SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
 
-/** Which signups: what to look for, and which type. */
-export interface SignupFilter {
+/** Which signups: what to look for, which type, and of which days. */
+export interface SignupFilter extends DayRange {
   search?: string | undefined
   type?: 'all' | 'candidate' | 'company' | undefined
+  /** Whose days. */
+  zone?: string | undefined
 }
 
 /** Where the signups of a filter are found; `key` is their arrival there. Parameters are `$1` and up on both databases. */
@@ -32,7 +35,9 @@ const TRIGRAM = 3
 const MOST_BEGINNINGS = 200
 const needleOf = ({ search }: SignupFilter): string => (search ?? '').trim().toLowerCase()
 const lengthOf = (needle: string): number => [...needle].length
-export const isSearch = (filter: SignupFilter): boolean => needleOf(filter) !== ''
+/** Whether the counts that are kept do not know how many there are. */
+export const mustCount = (filter: SignupFilter): boolean =>
+  needleOf(filter) !== '' || Boolean(filter.from ?? filter.to)
 export const typeOf = ({ type }: SignupFilter): UserType | undefined => (type === 'all' ? undefined : type)
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -55,6 +60,20 @@ function inSearch(phrases: string[], type: string | undefined): SignupSource {
   const kind = type ? ` AND {kind} : ${ftsPhrase(type.slice(0, TRIGRAM))}` : ''
   const match = `{body} : (${phrases.map(ftsPhrase).join(' OR ')})${kind}`
   return { from: 'signup_search', key: 'rowid', where: 'signup_search MATCH $1', params: [match] }
+}
+
+/** The days as bounds of arrivals, whichever table the signups are found in. */
+function within(source: SignupSource, { from, to, zone = 'UTC' }: SignupFilter): SignupSource {
+  const bounds: [sign: string, at: Date][] = []
+  if (from) bounds.push(['>=', dayBegins(from, zone)])
+  if (to) bounds.push(['<', dayBegins(to, zone, 1)])
+  const known = source.params.length
+  const wheres = bounds.map(([sign], i) => `${source.key} ${sign} $${known + i + 1}`)
+  return {
+    ...source,
+    where: [source.where, ...wheres].join(' AND '),
+    params: [...source.params, ...bounds.map(([, at]) => firstArrivalAt(at))],
+  }
 }
 
 const sqlite: Dialect = {
@@ -93,7 +112,7 @@ export class SignupQueries {
   }
 
   source(filter: SignupFilter, beginnings?: string[]): SignupSource {
-    return this.dialect.source(needleOf(filter), typeOf(filter), beginnings)
+    return within(this.dialect.source(needleOf(filter), typeOf(filter), beginnings), filter)
   }
 
   /** A search of two letters, which the full-text table knows only by the trigrams that begin with them. */
