@@ -45,13 +45,17 @@ describe('Access request filters', () => {
     interests: ['Data Science'],
   })
 
-  it.each(['ananya', 'RAO', 'example.com', 'block', 'data sci', '  rao  ', ''])('find %p', (search) => {
-    expect(matchesFilters(signup, search, 'all')).toBe(true)
-  })
+  it.each(['ananya', 'RAO', 'example.com', 'block', 'data sci', '  rao  ', 'cha rao', 'rao\tananya', ''])(
+    'find %p',
+    (search) => {
+      expect(matchesFilters(signup, search, 'all')).toBe(true)
+    },
+  )
 
   it('combine search and type', () => {
     expect(matchesFilters(signup, 'rao', 'candidate')).toBe(true)
     expect(matchesFilters(signup, 'rao', 'company')).toBe(false)
     expect(matchesFilters(signup, 'nobody', 'candidate')).toBe(false)
+    expect(matchesFilters(signup, 'rao nobody', 'candidate')).toBe(false)
   })
 })

@@ -30,12 +30,18 @@ export function signupStats(signups: readonly SignupRecord[], now: Date): Signup
   }
 }
 
-/** Case-insensitive search in name, e-mail, focus area and interests, combined with the type filter. */
+/** What was typed as words in lower case: each is looked for by itself, in whatever order they stand. */
+export const searchWords = (search: string): string[] => [
+  ...new Set(search.toLowerCase().split(/\s+/).filter(Boolean)),
+]
+
+/** Case-insensitive search for every word in name, e-mail, focus area and interests, combined with the type filter. */
 export function matchesFilters(signup: SignupRecord, search: string, type: SignupFilter): boolean {
-  const needle = search.trim().toLowerCase()
-  const haystack = [signup.name, signup.email, signup.focusArea, ...signup.interests]
+  const haystack = [signup.name, signup.email, signup.focusArea, ...signup.interests].map((field) =>
+    field.toLowerCase(),
+  )
   return (
     (type === 'all' || signup.userType === type) &&
-    (!needle || haystack.some((field) => field.toLowerCase().includes(needle)))
+    searchWords(search).every((word) => haystack.some((field) => field.includes(word)))
   )
 }

@@ -249,6 +249,26 @@ describe('The early-access list', () => {
     )
   })
 
+  it('finds every word of a search, in whatever order and however short', async () => {
+    await insert(
+      buildSignupRow(1, { name: 'Astrid Lindholm', focusArea: 'DevOps', interests: ['Cybersecurity'] }),
+      buildSignupRow(2, { name: 'Astrid Holm', interests: ['Cybersecurity'] }),
+      buildSignupRow(4, { name: 'Ed Lindholm', focusArea: 'DevOps', interests: ['DevOps'] }),
+    )
+    const found = async (search: string, more = '') =>
+      numbersOf((await page(`search=${encodeURIComponent(search)}${more}`)).items)
+
+    expect(await found('lindholm CYBER')).toEqual([1])
+    expect(await found('cyber  lindholm')).toEqual([1])
+    expect(await found('lindholm')).toEqual([4, 1])
+    expect(await found('lindholm ed')).toEqual([4])
+    expect(await found('ed li')).toEqual([4])
+    expect(await found('lindholm ed', '&type=candidate')).toEqual([])
+    expect(await found('holm astrid', '&from=2025-01-01&to=2025-01-01')).toEqual([2, 1])
+    expect(await found('lindholm " OR')).toEqual([])
+    expect(await found('lindholm %')).toEqual([])
+  })
+
   it('finds a signup by its new words after it was replaced, and not by the old', async () => {
     await signUp(test, { email: 'ada@example.com', name: 'Before Name', userType: 'candidate' })
     test.clock.advance(61_000)
@@ -418,7 +438,8 @@ describe('The search of the early-access list', () => {
     ['one sign', '%', [2]],
     ['surrounding spaces', '  quantum ', [3]],
     ['nothing that is there', 'zzz', []],
-    ['no words across two fields', 'lovelace person1', []],
+    ['words of two fields', 'person1@ lovelace', [1]],
+    ['no word across two fields', 'lovelaceperson1', []],
     ['words of the search language as text', 'ada OR grace', []],
     ['nothing', '', [4, 3, 2, 1]],
   ])('finds %s', async (_, search, expected) => {
