@@ -30,8 +30,8 @@ export function signupStats(signups: readonly SignupRecord[], now: Date): Signup
   }
 }
 
-/** What was typed as words in lower case: each is looked for by itself, in whatever order they stand. */
-export const searchWords = (search: string): string[] => [
+/** What was typed as words in lower case, signs and all: an address or `C++` is one. Each is looked for by itself. */
+export const typedWords = (search: string): string[] => [
   ...new Set(search.toLowerCase().split(/\s+/).filter(Boolean)),
 ]
 
@@ -42,6 +42,6 @@ export function matchesFilters(signup: SignupRecord, search: string, type: Signu
   )
   return (
     (type === 'all' || signup.userType === type) &&
-    searchWords(search).every((word) => haystack.some((field) => field.includes(word)))
+    typedWords(search).every((word) => haystack.some((field) => field.includes(word)))
   )
 }

@@ -1,5 +1,5 @@
 import type { DayRange, SignupSort, UserType } from '@tryka/domain'
-import { dayBegins, searchWords } from '@tryka/domain'
+import { dayBegins, typedWords } from '@tryka/domain'
 import { firstArrivalAt, SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
 
@@ -33,7 +33,7 @@ const FIELDS = Object.entries(SIGNUP_COLUMNS)
 const TRIGRAM = 3
 /** More of them cost more than a look into every row. */
 const MOST_BEGINNINGS = 200
-const wordsOf = ({ search }: SignupFilter): string[] => searchWords(search ?? '')
+const wordsOf = ({ search }: SignupFilter): string[] => typedWords(search ?? '')
 const isIndexed = (word: string): boolean => [...word].length >= TRIGRAM
 /** Whether the counts that are kept do not know how many there are. */
 export const mustCount = (filter: SignupFilter): boolean =>

@@ -1,5 +1,5 @@
 import type { ExperienceLevel, RequestFilter, RequestPage, UserType, WaitReason } from '@tryka/domain'
-import { DAY_MS, searchWords } from '@tryka/domain'
+import { DAY_MS, typedWords } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { firstArrivalAt } from '../../early-access/signup.entity'
@@ -110,7 +110,7 @@ export class RequestList {
       const since = new Date(this.clock.now().getTime() - Number(waited) * DAY_MS)
       on.add((n) => `s.arrival < ${n}`, firstArrivalAt(since))
     }
-    for (const word of searchWords(search ?? '')) this.addSearch(on, word)
+    for (const word of typedWords(search ?? '')) this.addSearch(on, word)
     return on
   }
 
