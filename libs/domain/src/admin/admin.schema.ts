@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { OpenSession } from '../accounts/account.schema'
 import { captchaFields } from '../captcha/captcha.schema'
 import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { Day, pageQuery, TimeZone } from '../hiring/hiring.schema'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
 import { ADMIN_ROLES } from '../admin-roles'
-import { DAY_ORDER, isDayOrder, type DayRange } from './day-range'
+import { DAY_ORDER, isDayOrder, type DayRange } from './admin.rules'
 
 /** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
 export const AdminLoginRequest = z.strictObject({
@@ -23,6 +24,18 @@ export const AdminSession = z.object({
   factor: z.boolean(),
 })
 export type AdminSession = z.infer<typeof AdminSession>
+
+/** What a new password is made of is the server's to say; longer ones are refused at the door. */
+export const ChangePassword = z.strictObject({
+  /** The one that signs in until now. */
+  current: z.string().min(1, 'Enter your current password.').max(LIMITS.passwordMax),
+  password: z.string().min(1, 'Enter a new password.').max(LIMITS.passwordMax),
+})
+
+/** The browsers in which an administrator is signed in, the last used first. */
+export const OpenSessions = z.array(OpenSession)
+/** How many were open elsewhere. */
+export const SessionsEnded = z.object({ ended: z.number().int() })
 
 /** A signup as the admin sees it (specification 3). */
 export const SignupRecord = z.object({

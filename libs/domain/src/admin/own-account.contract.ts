@@ -1,7 +1,7 @@
 import { OpenSessionParams } from '../accounts/account.schema'
 import { contract } from '../http/contract'
 import * as calls from './own-account.endpoints'
-import { ChangePassword, OpenSessions, SessionsEnded } from './own-account.schema'
+import { ChangePassword, OpenSessions, SessionsEnded } from './admin.schema'
 
 /** Of every administrator for themselves, whatever the role. */
 const own = { access: 'admin', adminRole: 'reader' } as const

@@ -1,6 +1,6 @@
 import type { OpenSessionParams } from '../accounts/account.schema'
 import { endpoint } from '../http/endpoint'
-import type { ChangePassword, OpenSessions, SessionsEnded } from './own-account.schema'
+import type { ChangePassword, OpenSessions, SessionsEnded } from './admin.schema'
 
 const SESSIONS = '/api/admin/sessions'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { outboxApi, OUTBOX_STATES, type AdminRole, type OutboxMessage } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiAs, adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiAs, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const at = '2025-01-08T10:30:00.000Z'
 const message = (over: Partial<OutboxMessage> = {}): OutboxMessage => ({
