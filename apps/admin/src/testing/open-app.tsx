@@ -8,6 +8,7 @@ import {
   COMPANY_STATES,
   companiesApi,
   contactApi,
+  localDay,
   moderationApi,
   signupStats,
   matchesFilters,
@@ -40,7 +41,11 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   api.on(adminApi.stats, () => signupStats(signups, NOW))
   api.on(adminApi.signups, ({ query }) => {
     const { search = '', type = 'all', sort, page = '1', pageSize = '50' } = query
-    const found = signups.filter((signup) => matchesFilters(signup, search, type as 'all'))
+    const { from = '', to = '9999-12-31', zone = 'UTC' } = query
+    const found = signups.filter((signup) => {
+      const day = localDay(new Date(signup.createdAt), zone)
+      return matchesFilters(signup, search, type as 'all') && from <= day && day <= to
+    })
     if (sort === 'oldest') found.reverse()
     const [at, size] = [Number(page), Number(pageSize)]
     return { items: found.slice((at - 1) * size, at * size), total: found.length, page: at, pageSize: size }

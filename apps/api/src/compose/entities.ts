@@ -2,6 +2,7 @@ import { AccountSessionEntity } from '../services/accounts/account-session.entit
 import { AccountWordEntity } from '../services/accounts/account-word.entity'
 import { AccountEntity } from '../services/accounts/account.entity'
 import { AdminEntity } from '../features/admin/admin.entity'
+import { AdminSessionEntity } from '../features/admin/admin-session.entity'
 import { AdminFactorEntity, RecoveryCodeEntity } from '../features/admin/factor.entity'
 import { AdmissionEntity } from '../services/admissions/admission.entity'
 import { InvitationBatchEntity } from '../features/admin/invitations/invitation-batch.entity'
@@ -56,6 +57,7 @@ export const entities = [
   AttemptEntity,
   AdminEntity,
   AdminFactorEntity,
+  AdminSessionEntity,
   RecoveryCodeEntity,
   AuditEntryEntity,
   AccountEntity,

@@ -114,6 +114,7 @@ const CONSOLE: Record<ConsoleEvent, true> = {
   'recovery-renewed': true,
   'recovery-used': true,
   'password-reset': true,
+  'password-changed': true,
 }
 
 /** Sources that make mails themselves, whose mails are looked at below. */

@@ -3,8 +3,6 @@ import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
 import type { KnownBrowsers } from '../http/sessions/known-browsers'
-import type { SessionRecords } from '../http/sessions/session-record'
-import { endAdminSessions } from '../http/sessions/sessions'
 import type { Sweepable } from '../http/sweep'
 import { InvitationTokens } from '../services/admissions/invitation-token'
 import type { Mailer } from '../mail/mailer'
@@ -15,12 +13,15 @@ import { adminGate } from '../features/admin/admin-gate'
 import { Administrators } from '../features/admin/administrators'
 import { adminPasskeyRoutes } from '../features/admin/admin-passkeys.routes'
 import { administratorRoutes } from '../features/admin/administrators.routes'
-import { Admins, usernameKey } from '../features/admin/admins'
+import { AdminSessions } from '../features/admin/admin-sessions'
+import { Admins } from '../features/admin/admins'
 import { tellOwners } from '../features/admin/console-news'
 import { AdminFactors } from '../features/admin/factors'
 import { factorRoutes } from '../features/admin/factors.routes'
 import { deliveryRoutes } from '../features/admin/delivery/delivery.routes'
 import { MessageList } from '../features/admin/delivery/message-list'
+import { ownAccountRoutes } from '../features/admin/own-account.routes'
+import { OwnPassword } from '../features/admin/own-password'
 import { settingsRoutes } from '../features/admin/settings.routes'
 import type { RateCounter } from '../http/limits/rate-counter'
 import { mailCounts } from '../mail/breaker'
@@ -49,8 +50,6 @@ interface WaitlistDeps {
   mailer: Mailer
   clock: Clock
   browsers: KnownBrowsers
-  /** Where sessions are kept. */
-  records: SessionRecords
   subscribers: Subscribers
   outbox: Outbox
   counter: RateCounter
@@ -65,7 +64,7 @@ export function createAdmins(db: Database, clock: Clock, hashCost?: HashCost): A
 
 /** The services of the waitlist, from the visitor's code to the administrator's list. */
 export function createWaitlist({ config, db, mailer, clock, browsers, ...given }: WaitlistDeps) {
-  const { subscribers, outbox, counter, records } = given
+  const { subscribers, outbox, counter } = given
   const { passkeys, partyOf } = given.passkeys
   const tell = tellOwners(clock, outbox)
   const list = new MessageList(db, clock, () => mailCounts({ config, counter, clock }))
@@ -92,8 +91,7 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
   const signIn = new SignInService(db, admins, attempts, captcha, audit, clock)
   const factors = new AdminFactors({ db, clock, attempts, passkeys, secrets: config, secret })
   const isProduction = config.env === 'production'
-  const endSessions = (username: string) =>
-    endAdminSessions(records, (name) => usernameKey(name) === usernameKey(username))
+  const sessions = new AdminSessions(db, clock)
   const administrators = new Administrators({
     db,
     clock,
@@ -101,16 +99,15 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
     audit,
     outbox,
     tokens: new InvitationTokens(secret),
-    endSessions,
     tell,
   })
   const signups = new SignupList(db, clock)
   const invitations = createInvitations({ config, db, attempts, audit, outbox, clock })
-  const sweepables: Sweepable[] = [otp, captcha, attempts, audit]
+  const sweepables: Sweepable[] = [otp, captcha, attempts, audit, sessions]
 
   return {
     otp,
-    gate: adminGate(clock),
+    gate: adminGate(clock, sessions),
     sweepables,
     visitorRoutes: async (app: FastifyInstance) => {
       await app.register(captchaRoutes(captcha))
@@ -141,11 +138,13 @@ export function createWaitlist({ config, db, mailer, clock, browsers, ...given }
           .catch((error: unknown) => app.log.warn({ err: error }, 'no hash for unknown names yet'))
         done()
       })
-      await app.register(adminSessionRoutes({ signIn, factors, audit, clock, browsers, config }))
-      await app.register(factorRoutes({ db, factors, audit, clock, isProduction, endSessions, tell }))
-      const factorDeps = { db, clock, factors, audit, isProduction, endSessions, tell }
+      await app.register(adminSessionRoutes({ signIn, sessions, factors, audit, clock, browsers, config }))
+      const password = new OwnPassword({ db, admins, signIn, sessions, audit, tell })
+      await app.register(ownAccountRoutes({ db, password, sessions, audit, browsers }))
+      await app.register(factorRoutes({ db, factors, audit, clock, isProduction, sessions, tell }))
+      const factorDeps = { db, clock, factors, audit, isProduction, sessions, tell }
       await app.register(adminPasskeyRoutes({ ...factorDeps, passkeys, partyOf, browsers }))
-      await app.register(administratorRoutes({ administrators, factors, clock, config }))
+      await app.register(administratorRoutes({ administrators, sessions, factors, clock, config }))
       await app.register(accessRequestRoutes({ signups, audit }))
       await app.register(invitations)
       const nudge = () => outbox.nudge()

@@ -59,4 +59,9 @@ export function storageProblem(error: unknown): AppError | undefined {
   return undefined
 }
 
+/** For a note that may be missed: who only reads goes on when nothing can be stored; who writes is told by that write. */
+export const unlessStorage = (error: unknown): void => {
+  if (!storageProblem(error)) throw error
+}
+
 export const isStorageFull = (error: unknown): boolean => storageProblem(error)?.status === 507

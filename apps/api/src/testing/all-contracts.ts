@@ -25,6 +25,7 @@ const version = { version: 1 }
 const BODIES: Record<string, object> = {
   'POST /api/company/applications/:id/reject': { reasonId: 'skills', ...version },
   'POST /api/company/applications/:id/reopen': { reason: 'x', ...version },
+  'POST /api/admin/password': { current: 'x', password: 'x' },
   'POST /api/admin/decisions/:id/lift': { reason: 'x' },
   'POST /api/admin/credentials/:id/revoke': { code: 'integrity', reason: 'x' },
   'POST /api/admin/certificates/:id/revoke': { code: 'integrity', reason: 'x' },

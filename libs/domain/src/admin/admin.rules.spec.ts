@@ -1,5 +1,6 @@
 import { buildSignupRecord } from '../testing'
-import { matchesFilters, percentOf, signupStats } from './admin.rules'
+import { percentOf } from '../percent'
+import { matchesFilters, signupStats } from './admin.rules'
 
 const now = new Date('2025-01-15T12:00:00.000Z')
 
@@ -45,13 +46,17 @@ describe('Access request filters', () => {
     interests: ['Data Science'],
   })
 
-  it.each(['ananya', 'RAO', 'example.com', 'block', 'data sci', '  rao  ', ''])('find %p', (search) => {
-    expect(matchesFilters(signup, search, 'all')).toBe(true)
-  })
+  it.each(['ananya', 'RAO', 'example.com', 'block', 'data sci', '  rao  ', 'cha rao', 'rao\tananya', ''])(
+    'find %p',
+    (search) => {
+      expect(matchesFilters(signup, search, 'all')).toBe(true)
+    },
+  )
 
   it('combine search and type', () => {
     expect(matchesFilters(signup, 'rao', 'candidate')).toBe(true)
     expect(matchesFilters(signup, 'rao', 'company')).toBe(false)
     expect(matchesFilters(signup, 'nobody', 'candidate')).toBe(false)
+    expect(matchesFilters(signup, 'rao nobody', 'candidate')).toBe(false)
   })
 })

@@ -1,10 +1,6 @@
 import { DAY_MS } from '../timing'
 import type { SignupFilter, SignupRecord, SignupStats } from './admin.schema'
 
-/** `part` of `whole` as a rounded percentage; 0 when there is nothing (specification 5). */
-export const percentOf = (part: number, whole: number): number =>
-  whole > 0 ? Math.round((part / whole) * 100) : 0
-
 const WEEKS = [8, 7, 6, 5, 4, 3, 2, 1]
 
 /** The starts of the last eight weeks, the oldest first; "This Week" began seven days before `now`. */
@@ -30,12 +26,18 @@ export function signupStats(signups: readonly SignupRecord[], now: Date): Signup
   }
 }
 
-/** Case-insensitive search in name, e-mail, focus area and interests, combined with the type filter. */
+/** What was typed as words in lower case, signs and all: an address or `C++` is one. Each is looked for by itself. */
+export const typedWords = (search: string): string[] => [
+  ...new Set(search.toLowerCase().split(/\s+/).filter(Boolean)),
+]
+
+/** Case-insensitive search for every word in name, e-mail, focus area and interests, combined with the type filter. */
 export function matchesFilters(signup: SignupRecord, search: string, type: SignupFilter): boolean {
-  const needle = search.trim().toLowerCase()
-  const haystack = [signup.name, signup.email, signup.focusArea, ...signup.interests]
+  const haystack = [signup.name, signup.email, signup.focusArea, ...signup.interests].map((field) =>
+    field.toLowerCase(),
+  )
   return (
     (type === 'all' || signup.userType === type) &&
-    (!needle || haystack.some((field) => field.toLowerCase().includes(needle)))
+    typedWords(search).every((word) => haystack.some((field) => field.includes(word)))
   )
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { OpenSession } from '../accounts/account.schema'
 import { captchaFields } from '../captcha/captcha.schema'
 import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
+import { Day, pageQuery, TimeZone } from '../hiring/hiring.schema'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
 import { ADMIN_ROLES } from '../admin-roles'
+import { DAY_ORDER, isDayOrder, type DayRange } from './day-range'
 
 /** Longer passwords are refused at the door, so that no one makes the server hash a megabyte. */
 export const AdminLoginRequest = z.strictObject({
@@ -21,6 +24,18 @@ export const AdminSession = z.object({
   factor: z.boolean(),
 })
 export type AdminSession = z.infer<typeof AdminSession>
+
+/** What a new password is made of is the server's to say; longer ones are refused at the door. */
+export const ChangePassword = z.strictObject({
+  /** The one that signs in until now. */
+  current: z.string().min(1, 'Enter your current password.').max(LIMITS.passwordMax),
+  password: z.string().min(1, 'Enter a new password.').max(LIMITS.passwordMax),
+})
+
+/** The browsers in which an administrator is signed in, the last used first. */
+export const OpenSessions = z.array(OpenSession)
+/** How many were open elsewhere. */
+export const SessionsEnded = z.object({ ended: z.number().int() })
 
 /** A signup as the admin sees it (specification 3). */
 export const SignupRecord = z.object({
@@ -48,18 +63,27 @@ export type SignupFilter = (typeof SIGNUP_FILTERS)[number]
 export const SIGNUP_SORTS = ['newest', 'oldest'] as const
 export type SignupSort = (typeof SIGNUP_SORTS)[number]
 
-const filters = { search: text(LIMITS.search).optional(), type: z.enum(SIGNUP_FILTERS).optional() }
+const filters = {
+  search: text(LIMITS.search).optional(),
+  type: z.enum(SIGNUP_FILTERS).optional(),
+  /** The first and the last day of arrival, both whole. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Whose days these are; without it they are days of UTC. */
+  zone: TimeZone.optional(),
+}
+const inOrder = {
+  when: ({ from, to }: DayRange) => isDayOrder(from, to),
+  else: { path: ['to'], message: DAY_ORDER },
+}
 
 /** Filters of the CSV export: the same as the screen's. */
-export const SignupFilters = z.strictObject(filters)
+export const SignupFilters = z.strictObject(filters).refine(inOrder.when, inOrder.else)
 
 /** With any of these the list answers a page; with none, the plain array of the specification. */
-export const SignupQuery = z.strictObject({
-  ...filters,
-  sort: z.enum(SIGNUP_SORTS).optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
-})
+export const SignupQuery = z
+  .strictObject({ ...filters, sort: z.enum(SIGNUP_SORTS).optional(), ...pageQuery })
+  .refine(inOrder.when, inOrder.else)
 
 export const SignupPage = z.object({
   items: z.array(SignupRecord),

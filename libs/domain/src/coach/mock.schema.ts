@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXPERIENCE_LEVELS } from '../early-access/constants'
 import { MeetingLink } from '../hiring/interviews/interview.schema'
-import { TimeZone } from '../hiring/profile/profile.schema'
+import { TimeZone } from '../hiring/hiring.schema'
 import { Id, IsoTime, longText, text } from '../text/text.schema'
 import { MOCK_STATES, PEER_REQUEST_STATES } from './mock.machine'
 import { MOCK_KINDS, MOCK_RULES, plainReason, wordsIn } from './mock.rules'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CompanyRef, Id } from '../hiring/hiring.schema'
-import { TimeZone } from '../hiring/profile/profile.schema'
+import { CompanyRef, Id, TimeZone } from '../hiring/hiring.schema'
 import { DELIVERY_LIMITS } from './delivery-limits'
 import { DELIVERY_KINDS } from './kinds'
 import type { DeliveryKind } from './kinds'

@@ -3,6 +3,7 @@ import { LIMITS } from '../limits'
 import { Id, requiredText, text } from '../text/text.schema'
 import { CURRENCIES, PAY_PERIODS } from './constants'
 import { HIRING_LIMITS } from './limits'
+import { isTimeZone } from './zone'
 
 /** `:id` of a path. */
 export const IdParams = z.strictObject({ id: Id })
@@ -19,6 +20,7 @@ export const Reason = requiredText(HIRING_LIMITS.reason, 'Give a reason.')
 export const ReasonBody = z.strictObject({ reason: Reason, version: Version })
 
 export const Day = z.iso.date()
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.')
 export const Flag = z.enum(['true', 'false'])
 
 /** Paging of every list. */

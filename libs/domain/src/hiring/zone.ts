@@ -60,6 +60,12 @@ export function localMonday(at: Date, zone: string): string {
   return new Date(Date.UTC(year, month - 1, day - weekday + 1)).toISOString().slice(0, 10)
 }
 
+/** The moment at which a calendar day, `2025-01-08`, begins in a zone; or so many days after it. */
+export function dayBegins(day: string, zone: string, after = 0): Date {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return atLocal(zone, year, month, date + after)
+}
+
 const asUtc = (t: LocalTime): number => Date.UTC(t.year, t.month - 1, t.day, t.hour, t.minute, t.second)
 
 /**

@@ -55,7 +55,7 @@ describe('Admin layout', () => {
   it('says who is signed in, and as what', async () => {
     openApp('/admin-dashboard', adminApiAs('moderator'))
     const name = await screen.findByText('meera.admin', { selector: 'b' })
-    expect(name.parentElement).toHaveTextContent(/^meera\.adminModerator$/)
+    expect(name.parentElement).toHaveTextContent(/^meera\.adminModeratorTimes of \S+$/)
   })
 
   it('counts the reports and objections that nobody decided', async () => {

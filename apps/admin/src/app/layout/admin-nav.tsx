@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useLinks } from '@tryka/app-shell'
 import { BRAND, mayAdminister } from '@tryka/domain'
 import { Avatar, Mark, SidebarItem, SidebarNav, useTheme } from '@tryka/ui'
+import { zoneWords } from '../../base/format'
 import { ROLES } from '../../features/administrators/words'
 import { useUndecided } from '../../features/cases/cases.queries'
 import { useWaiting } from '../../features/companies/companies.queries'
@@ -54,6 +55,7 @@ export function AdminNav({ find, onNavigate }: { find?: ReactNode; onNavigate?: 
           <span>
             <b>{session.username}</b>
             <small>{ROLES.find(({ value }) => value === role)?.label}</small>
+            <small>Times of {zoneWords()}</small>
           </span>
         </Self>
       )}
@@ -117,6 +119,7 @@ const Self = styled.p`
     line-height: 1.3;
   }
   small {
+    display: block;
     font-size: var(--fs-2);
     color: var(--text-3);
   }

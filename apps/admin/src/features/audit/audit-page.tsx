@@ -11,8 +11,9 @@ import {
   useMutation,
 } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
-import { AUDIT_CSV, BRAND, listAudit } from '@tryka/domain'
+import { AUDIT_CSV, BRAND, listAudit, datedName } from '@tryka/domain'
 import { Button, Icon, PageHead, Stack } from '@tryka/ui'
+import { today } from '../../base/format'
 import { KeysetList } from '../../base/keyset-list'
 import { AuditFilters, type Filters } from './audit-filters'
 import { AuditTable } from './audit-table'
@@ -84,7 +85,7 @@ function useExport(sent: Record<string, string>) {
   return useMutation({
     mutationFn: () => api.download('GET', query ? `${AUDIT_CSV.path}?${query}` : AUDIT_CSV.path),
     onSuccess: (file) => {
-      saveFile(file, AUDIT_CSV.filename)
+      saveFile(file, datedName(AUDIT_CSV.filename, today()))
       notify.success('Export Started', 'The lines that fit the filters, as one file.')
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { isUnauthorized, notify, saveFile, useApi, useMutation } from '@tryka/app-shell'
 import { userMessage } from '@tryka/api-client'
-import { COMPANIES_CSV, type CompanyCasesQuery } from '@tryka/domain'
+import { COMPANIES_CSV, datedName, type CompanyCasesQuery } from '@tryka/domain'
+import { today } from '../../base/format'
 
 /** Saves all companies of a filter as a file, not only those of this page. */
 export function useExport(filter: Pick<CompanyCasesQuery, 'state' | 'q'>) {
@@ -9,7 +10,7 @@ export function useExport(filter: Pick<CompanyCasesQuery, 'state' | 'q'>) {
   return useMutation({
     mutationFn: () => api.download('GET', query ? `${COMPANIES_CSV.path}?${query}` : COMPANIES_CSV.path),
     onSuccess: (file) => {
-      saveFile(file, COMPANIES_CSV.filename)
+      saveFile(file, datedName(COMPANIES_CSV.filename, today()))
       notify.success('Export Started', 'The companies of this list, as one file.')
     },
     onError: (error) => {

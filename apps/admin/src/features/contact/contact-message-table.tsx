@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { INQUIRY_LABELS, type ContactMessage } from '@tryka/domain'
 import { Badge, Table, TextButton, type Column } from '@tryka/ui'
-import { formatDate } from '../../base/format'
+import { At } from '../../base/cells'
 
 export interface ContactMessageTableProps {
   messages: readonly ContactMessage[]
@@ -53,7 +53,7 @@ const columns = (onOpen: ContactMessageTableProps['onOpen']): Column<ContactMess
     head: 'Sent',
     numeric: true,
     nowrap: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    cell: ({ createdAt }) => <At at={createdAt} />,
   },
 ]
 

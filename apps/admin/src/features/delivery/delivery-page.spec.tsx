@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  consoleSettingsApi,
-  outboxApi,
-  OUTBOX_STATES,
-  type AdminRole,
-  type OutboxMessage,
-} from '@tryka/domain'
+import { outboxApi, OUTBOX_STATES, type AdminRole, type OutboxMessage } from '@tryka/domain'
 import { axeViolations } from '@tryka/ui/testing'
-import { adminApiAs, adminApiWith, callsTo, openApp, refusing } from '../../testing/open-app'
+import { adminApiAs, callsTo, openApp, refusing } from '../../testing/open-app'
 
 const at = '2025-01-08T10:30:00.000Z'
 const message = (over: Partial<OutboxMessage> = {}): OutboxMessage => ({
@@ -98,33 +92,5 @@ describe('Delivery', () => {
     api.on(outboxApi.list, refusing(503, 'busy'))
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Waiting')
     expect(await screen.findByText(/The messages could not be loaded/, {}, { timeout: 5_000 })).toBeVisible()
-  })
-})
-
-describe('Settings', () => {
-  it('show what was configured and who administers', async () => {
-    const api = adminApiAs('reader')
-    const [hello, form] = ['hello@example.com', 'team@example.com']
-    api.on(consoleSettingsApi.read, () => ({
-      admission: 'invite' as const,
-      publicUrl: 'https://www.example.com',
-      contacts: { hello, careers: 'careers@example.com', privacy: 'privacy@example.com', form },
-      mail: { by: 'smtp' as const, from: 'Tryka <no-reply@example.com>', perHour: 500 },
-      administrators: [{ username: 'meera.admin', createdAt: at }],
-    }))
-    openApp('/admin-settings', api)
-    expect(await screen.findByText(/Only who was invited/)).toBeVisible()
-    expect(screen.getByText('careers@example.com')).toBeVisible()
-    expect(screen.getByRole('row', { name: /meera\.admin/ })).toBeVisible()
-    // They are changed where the product is run: nobody is offered a control here.
-    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull()
-    expect(await axeViolations()).toEqual([])
-  })
-
-  it('say so when they cannot be read', async () => {
-    const api = adminApiWith([])
-    api.on(consoleSettingsApi.read, refusing(503, 'busy'))
-    openApp('/admin-settings', api)
-    expect(await screen.findByText(/The settings could not be loaded/, {}, { timeout: 5_000 })).toBeVisible()
   })
 })

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
 import { userMessage, withQuery } from '@tryka/api-client'
 import { isUnauthorized, notify, saveFile, useApi, useDocumentTitle, useMutation } from '@tryka/app-shell'
-import { ADMIN_MESSAGES, BRAND, INVITATIONS_CSV, type InvitationFilter } from '@tryka/domain'
+import { ADMIN_MESSAGES, BRAND, INVITATIONS_CSV, datedName, type InvitationFilter } from '@tryka/domain'
 import { Button, Icon, PageHead, Tabs } from '@tryka/ui'
+import { today } from '../../base/format'
 import { Deciders } from '../../base/deciders'
 import { BatchList } from './batch-list'
 import { ChooseRequests } from './choose-requests'
@@ -58,7 +59,7 @@ function useExport(filter: InvitationFilter) {
   return useMutation({
     mutationFn: () => api.download('GET', withQuery(INVITATIONS_CSV.path, filter)),
     onSuccess: (file) => {
-      saveFile(file, INVITATIONS_CSV.filename)
+      saveFile(file, datedName(INVITATIONS_CSV.filename, today()))
       notify.success(ADMIN_MESSAGES.exportTitle, ADMIN_MESSAGES.exportStarted)
     },
     onError: (error) => {

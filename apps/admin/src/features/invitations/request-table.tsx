@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { RequestRow } from '@tryka/domain'
 import { Badge, Card, Checkbox, media, SrOnly, Table, type Column } from '@tryka/ui'
-import { formatDate } from '../../base/format'
+import { At } from '../../base/cells'
 import { TypeBadge, VerifiedBadge } from '../../base/signup-badges'
 import { Who } from '../../base/who'
 import { experienceWords, STANDING_WORDS, WAITS_FOR } from './words'
@@ -68,7 +68,7 @@ const COLUMNS: Column<RequestRow>[] = [
     head: 'Joined the list',
     numeric: true,
     nowrap: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    cell: ({ createdAt }) => <At at={createdAt} />,
   },
   {
     key: 'standing',

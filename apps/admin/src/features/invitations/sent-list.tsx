@@ -16,7 +16,7 @@ import {
 } from '@tryka/ui'
 import { ADMISSION_TONES, ADMISSION_WORDS } from '../../base/admission-words'
 import { useMay } from '../../base/deciders'
-import { formatDate } from '../../base/format'
+import { At } from '../../base/cells'
 import { useInvitations, useMove } from './invitations.queries'
 import { PagedList } from './paged-list'
 import { Bar, Wide } from './request-filters'
@@ -102,7 +102,7 @@ const COLUMNS: Column<Invitation>[] = [
     nowrap: true,
     cell: ({ sentAt, sends }) => (
       <>
-        <time dateTime={sentAt}>{formatDate(sentAt)}</time>
+        <At at={sentAt} />
         {sends > 1 && `, mail ${sends}`}
       </>
     ),
@@ -112,9 +112,7 @@ const COLUMNS: Column<Invitation>[] = [
     head: 'Joined, or works until',
     wideOnly: true,
     nowrap: true,
-    cell: ({ joinedAt, endsAt }) => (
-      <time dateTime={joinedAt ?? endsAt}>{formatDate(joinedAt ?? endsAt)}</time>
-    ),
+    cell: ({ joinedAt, endsAt }) => <At at={joinedAt ?? endsAt} />,
   },
   { key: 'by', head: 'By', wideOnly: true, cell: ({ by }) => by },
 ]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { userMessage, withQuery } from '@tryka/api-client'
 import { isUnauthorized, saveFile, notify, useApi, useMutation } from '@tryka/app-shell'
-import { LIMITS, NEWSLETTER_RULES, SUBSCRIBERS_CSV, SUBSCRIBER_STATES } from '@tryka/domain'
+import { LIMITS, NEWSLETTER_RULES, SUBSCRIBERS_CSV, SUBSCRIBER_STATES, datedName } from '@tryka/domain'
 import type { Subscriber, SubscriberFilter, SubscriberState } from '@tryka/domain'
 import {
   Badge,
@@ -17,7 +17,7 @@ import {
   type Column,
 } from '@tryka/ui'
 import { Deciders } from '../../base/deciders'
-import { formatCount, formatDate } from '../../base/format'
+import { formatCount, formatDate, today } from '../../base/format'
 import { KeysetList } from '../../base/keyset-list'
 import { useAskOld, useIssues, useReaders } from './newsletter.queries'
 import { READER_TONES, READER_WORDS } from './words'
@@ -118,7 +118,7 @@ function useExport(filter: SubscriberFilter) {
   const api = useApi()
   return useMutation({
     mutationFn: () => api.download('GET', withQuery(SUBSCRIBERS_CSV.path, filter)),
-    onSuccess: (file) => saveFile(file, SUBSCRIBERS_CSV.filename),
+    onSuccess: (file) => saveFile(file, datedName(SUBSCRIBERS_CSV.filename, today())),
     onError: (error) => {
       if (!isUnauthorized(error))
         notify.failure('Error', userMessage(error, 'The export failed. Please try again.'))

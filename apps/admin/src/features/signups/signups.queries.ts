@@ -9,16 +9,20 @@ import {
   type SignupRecord,
   type SignupSort,
 } from '@tryka/domain'
+import { consoleZone } from '../../base/format'
 
 const RECENT = 5
 /** How many requests a list begins with, and how many more a press shows. */
 export const ROWS = [25, 50, 100] as const
 export type Rows = (typeof ROWS)[number]
 
-/** What the list is narrowed to; both combine. */
+/** What the list is narrowed to; all combine. */
 export interface Filters {
   search: string
   type: SignupFilter
+  /** The first and the last day, `2025-01-08`; empty where there is no bound. */
+  from: string
+  to: string
 }
 
 /** How the list is laid out: its order, and how much of it at a time. */
@@ -29,9 +33,12 @@ export interface Layout {
 export type Listed = Filters & Layout
 
 /** The filters as the server takes them: what does not narrow is left out. */
-export const sent = ({ search, type }: Filters) => ({
+export const sent = ({ search, type, from, to }: Filters) => ({
   ...(search ? { search } : {}),
   ...(type === 'all' ? {} : { type }),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+  ...(from || to ? { zone: consoleZone() } : {}),
 })
 
 /** Counts of the whole list, the same on both screens. */
@@ -61,11 +68,12 @@ const opened = ({ pages }: InfiniteData<{ items: SignupRecord[]; total: number }
   pages: pages.length,
 })
 
-/** The list, page by page; while other filters load, the last answer stays in view. */
-export function useSignupList(listed: Listed) {
+/** The list, page by page; while other filters load, the last answer stays in view. Not asked for without a sense. */
+export function useSignupList(listed: Listed, isAsked = true) {
   const api = useApi()
   return useInfiniteQuery({
     queryKey: listKey(listed),
+    enabled: isAsked,
     queryFn: ({ pageParam, signal }) =>
       api.call(pageSignups, { query: { ...listQuery(listed), page: pageParam } }, { signal }),
     initialPageParam: 1,

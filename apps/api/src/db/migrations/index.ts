@@ -107,6 +107,7 @@ import { CertifyCompletion20261129100000 } from './20261129100000-certify-comple
 import { ListCircles20261129110000 } from './20261129110000-list-circles'
 import { MixKnownAnswers20261129200000 } from './20261129200000-mix-known-answers'
 import { ComparePostings20261129210000 } from './20261129210000-compare-postings'
+import { ListAdminSessions20261130090000 } from './20261130090000-list-admin-sessions'
 
 /** In the order they run; a merged migration is never edited. */
 export const migrations = [
@@ -219,4 +220,5 @@ export const migrations = [
   ListCircles20261129110000,
   MixKnownAnswers20261129200000,
   ComparePostings20261129210000,
+  ListAdminSessions20261130090000,
 ]

@@ -170,6 +170,105 @@ describe('The early-access list', () => {
     expect(numbersOf((await page('search=person1&type=company')).items)).toEqual([16, 12])
   })
 
+  describe('of some days', () => {
+    const at = (time: string, n: number) =>
+      buildSignupRow(n, { arrival: Date.parse(time) * 1_000, createdAt: time, updatedAt: time })
+    const ids = async (query: string) => numbersOf((await page(query)).items)
+    // In New York that is the evening of 8 January, its whole 9 January, and the first moment of the 10th.
+    beforeEach(() =>
+      insert(
+        at('2025-01-09T04:59:59.999Z', 1),
+        at('2025-01-09T05:00:00.000Z', 2),
+        at('2025-01-10T04:59:59.999Z', 4),
+        at('2025-01-10T05:00:00.000Z', 5),
+      ),
+    )
+    const NEW_YORK = 'zone=America/New_York'
+
+    it('holds whole days of the zone that asks, and of UTC without one', async () => {
+      expect(await ids(`from=2025-01-09&to=2025-01-09&${NEW_YORK}`)).toEqual([4, 2])
+      expect(await ids('from=2025-01-09&to=2025-01-09')).toEqual([2, 1])
+      expect(await ids(`from=2025-01-10&${NEW_YORK}`)).toEqual([5])
+      expect(await ids(`to=2025-01-08&${NEW_YORK}`)).toEqual([1])
+      expect((await page('from=2025-02-01')).total).toBe(0)
+    })
+
+    it('combines with type, search, order and page', async () => {
+      expect(await ids(`from=2025-01-09&type=company&${NEW_YORK}`)).toEqual([4])
+      expect(await ids(`from=2025-01-09&search=person5&${NEW_YORK}`)).toEqual([5])
+      expect(await ids(`from=2025-01-09&search=pe&${NEW_YORK}`)).toEqual([5, 4, 2])
+      expect(await ids(`from=2025-01-09&search=p&${NEW_YORK}`)).toEqual([5, 4, 2])
+      const first = await page(`from=2025-01-09&sort=oldest&pageSize=2&${NEW_YORK}`)
+      expect([first.total, numbersOf(first.items)]).toEqual([3, [2, 4]])
+      expect(await ids(`from=2025-01-09&sort=oldest&pageSize=2&page=2&${NEW_YORK}`)).toEqual([5])
+    })
+
+    it('knows of whoever came meanwhile', async () => {
+      expect((await page('from=2025-01-09')).total).toBe(4)
+      await insert(at('2025-01-11T12:00:00.000Z', 7))
+      expect((await page('from=2025-01-09')).total).toBe(5)
+    })
+
+    it('goes to the file, whose name says of which days it is, and to the audit', async () => {
+      const file = await admin.get(`${CSV}?from=2025-01-09&to=2025-01-09&${NEW_YORK}`)
+
+      expect(file.body.split('\r\n')).toHaveLength(4)
+      expect(file.headers['content-disposition']).toBe(
+        'attachment; filename=early-access-signups-from-2025-01-09-to-2025-01-09.csv',
+      )
+      const [exported] = await test.db.read.findBy(AuditEntryEntity, { action: 'signups.export' })
+      expect(exported?.details).toEqual({ type: 'all', search: '', from: '2025-01-09', to: '2025-01-09' })
+    })
+
+    it.each([LIST, CSV])('is refused where the last day is before the first: %s', async (url) => {
+      const answer = await admin.get(`${url}?from=2025-01-10&to=2025-01-09`)
+
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({
+        errors: [{ path: 'to', message: 'The last day is before the first.' }],
+      })
+    })
+
+    it.each([
+      'from=yesterday',
+      'from=2025-02-30',
+      'to=2025-1-9',
+      'zone=Mars/Olympus',
+      `zone=${'x'.repeat(5_000)}`,
+      'from=2025-01-09&from=2025-01-10',
+    ])('refuses %s', async (query) => {
+      expect((await admin.get(`${LIST}?${query}`)).statusCode).toBe(400)
+      expect((await admin.get(`${CSV}?${query}`)).statusCode).toBe(400)
+    })
+
+    it.each(['from=0001-01-01', 'to=9999-12-31', 'from=0001-01-01&to=9999-12-31&zone=Pacific/Apia'])(
+      'takes the days at the ends of the calendar: %s',
+      async (query) => {
+        expect((await page(query)).total).toBe(4)
+      },
+    )
+  })
+
+  it('finds every word of a search, in whatever order and however short', async () => {
+    await insert(
+      buildSignupRow(1, { name: 'Astrid Lindholm', focusArea: 'DevOps', interests: ['Cybersecurity'] }),
+      buildSignupRow(2, { name: 'Astrid Holm', interests: ['Cybersecurity'] }),
+      buildSignupRow(4, { name: 'Ed Lindholm', focusArea: 'DevOps', interests: ['DevOps'] }),
+    )
+    const found = async (search: string, more = '') =>
+      numbersOf((await page(`search=${encodeURIComponent(search)}${more}`)).items)
+
+    expect(await found('lindholm CYBER')).toEqual([1])
+    expect(await found('cyber  lindholm')).toEqual([1])
+    expect(await found('lindholm')).toEqual([4, 1])
+    expect(await found('lindholm ed')).toEqual([4])
+    expect(await found('ed li')).toEqual([4])
+    expect(await found('lindholm ed', '&type=candidate')).toEqual([])
+    expect(await found('holm astrid', '&from=2025-01-01&to=2025-01-01')).toEqual([2, 1])
+    expect(await found('lindholm " OR')).toEqual([])
+    expect(await found('lindholm %')).toEqual([])
+  })
+
   it('finds a signup by its new words after it was replaced, and not by the old', async () => {
     await signUp(test, { email: 'ada@example.com', name: 'Before Name', userType: 'candidate' })
     test.clock.advance(61_000)
@@ -339,7 +438,8 @@ describe('The search of the early-access list', () => {
     ['one sign', '%', [2]],
     ['surrounding spaces', '  quantum ', [3]],
     ['nothing that is there', 'zzz', []],
-    ['no words across two fields', 'lovelace person1', []],
+    ['words of two fields', 'person1@ lovelace', [1]],
+    ['no word across two fields', 'lovelaceperson1', []],
     ['words of the search language as text', 'ada OR grace', []],
     ['nothing', '', [4, 3, 2, 1]],
   ])('finds %s', async (_, search, expected) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import { adminApi, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
+import type { DayRange } from '@tryka/domain'
+import { adminApi, rangedName, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
 import { csvReply } from '../../http/csv'
 import { handle, JsonText } from '../../http/handle'
 import type { Audit } from '../../services/audit/audit'
@@ -15,6 +16,12 @@ interface Deps {
   audit: Audit
 }
 
+/** The days that a list was narrowed to, for the audit. */
+const daysOf = ({ from, to }: DayRange): Record<string, string> => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+})
+
 /** Text in parts of a few hundred rows, read as fast as the client takes them; an error midway cuts the connection. */
 const stream = (parts: AsyncGenerator<string>): Readable =>
   Readable.from(parts, { objectMode: true, highWaterMark: 1 })
@@ -25,8 +32,8 @@ export const accessRequestRoutes =
     handle(app, adminApi.signups, async ({ query, request }) => {
       await audit.recordRead(adminOf(request), request)
       if (Object.keys(query).length === 0) return new JsonText(stream(signups.json()))
-      const { search, type, sort = 'newest', page = 1, pageSize = PAGE_SIZE } = query
-      return new JsonText(await signups.page({ search, type }, { sort, page, pageSize }))
+      const { sort = 'newest', page = 1, pageSize = PAGE_SIZE, ...filter } = query
+      return new JsonText(await signups.page(filter, { sort, page, pageSize }))
     })
 
     handle(app, adminApi.stats, async ({ request }) => {
@@ -49,10 +56,10 @@ export const accessRequestRoutes =
         await audit.record({
           actor: adminOf(request),
           action: 'signups.export',
-          details: { type: filter.type ?? 'all', search: filter.search ?? '' },
+          details: { type: filter.type ?? 'all', search: filter.search ?? '', ...daysOf(filter) },
           request,
         })
-        return csvReply(reply, SIGNUPS_CSV.filename, SIGNUP_CSV, signups.rows(filter))
+        return csvReply(reply, rangedName(SIGNUPS_CSV.filename, filter), SIGNUP_CSV, signups.rows(filter))
       },
     )
   }

@@ -8,6 +8,7 @@ import type { Gate } from '../../http/access'
 import { notYourAdminRole, secondFactorNeeded, stepUpNeeded } from '../../http/sessions/admin-level'
 import type { SignedInAdmin } from '../../http/sessions/sessions'
 import type { AdminRow } from './admin.entity'
+import type { AdminSessions } from './admin-sessions'
 
 /** How much of the console is open after the name and the password. */
 export function levelAfterPassword(
@@ -26,12 +27,12 @@ const isFresh = ({ factor, factorAt }: SignedInAdmin, now: Date): boolean =>
   !factor ||
   (factorAt !== undefined && now.getTime() - Date.parse(factorAt) < ADMIN_RULES.stepUpMinutes * MINUTE_MS)
 
-/** Who may call: the level first, then the role, then the second factor anew where a call asks for that. */
+/** Who may call: the session first, which may have been ended elsewhere, then the level, then the role, then the second factor anew where a call asks for that. */
 export const adminGate =
-  (clock: Clock): Gate =>
-  (request: FastifyRequest) => {
+  (clock: Clock, sessions: Pick<AdminSessions, 'use'>): Gate =>
+  async (request: FastifyRequest) => {
     const { admin } = request.session
-    if (!admin?.level) throw unauthenticated()
+    if (!admin?.level || !(await sessions.use(admin))) throw unauthenticated()
     const { adminRole, adminLevel = 'full', stepUp } = request.routeOptions.config
     if (adminLevel === 'full' && admin.level !== 'full') throw secondFactorNeeded()
     const method = (request.method === 'HEAD' ? 'GET' : request.method) as Method

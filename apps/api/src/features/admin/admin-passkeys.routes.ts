@@ -17,6 +17,7 @@ import type { RelyingParty } from '../../services/passkeys/relying-party'
 import { levelAfterPassword } from './admin-gate'
 import { AdminEntity } from './admin.entity'
 import { sessionOf, shownFactor, signedIn } from './admin-session'
+import type { AdminSessions } from './admin-sessions'
 import type { TellOwners } from './console-news'
 import type { AdminFactors } from './factors'
 
@@ -30,15 +31,14 @@ interface Deps {
   browsers: KnownBrowsers
   isProduction: boolean
   tell: TellOwners
-  /** Ends every session of a name. */
-  endSessions: (username: string) => Promise<void>
+  sessions: AdminSessions
 }
 
 const ownerOf = ({ id }: Pick<SignedInAdmin, 'id'>): PasskeyOwner => ({ kind: 'admin', id })
 
 /** Passkeys of administrators: a second factor, what is shown again before what hurts, and a sign-in by themselves. */
 export const adminPasskeyRoutes =
-  ({ db, clock, passkeys, factors, audit, endSessions, ...deps }: Deps) =>
+  ({ db, clock, passkeys, factors, audit, sessions, ...deps }: Deps) =>
   async (app: FastifyInstance) => {
     const at = (request: FastifyRequest, purpose: PasskeyPurpose) => ({
       purpose,
@@ -70,7 +70,7 @@ export const adminPasskeyRoutes =
         return factors.firstCodes(manager, admin.id)
       })
       // Sessions elsewhere know of other factors.
-      await endSessions(admin.username)
+      await db.write((manager) => sessions.endOthers(manager, admin))
       await signInAdmin(request, { ...admin, level: 'full', factor: true, factorAt: now() })
       return { codes }
     })
@@ -89,7 +89,7 @@ export const adminPasskeyRoutes =
       const { isProduction } = deps
       const level = factor ? admin.level : levelAfterPassword(row, false, { isProduction, now: clock.now() })
       const { factorAt, ...rest } = admin
-      await endSessions(admin.username)
+      await db.write((manager) => sessions.endOthers(manager, admin))
       await signInAdmin(request, { ...rest, factor, level, ...(factor && factorAt ? { factorAt } : {}) })
     })
 
@@ -130,7 +130,8 @@ export const adminPasskeyRoutes =
       const { id, username, role, usernameKey } = row
       await audit.record({ actor: username, action: 'admin.sign-in', details: { by: 'passkey' }, request })
       const signedInAt = now()
-      const session = { id, username, role, factor: true, signedInAt, factorAt: signedInAt }
+      const sessionId = await sessions.start(id, request)
+      const session = { id, sessionId, username, role, factor: true, signedInAt, factorAt: signedInAt }
       const admin: SignedInAdmin = { ...session, level: 'full' }
       await signInAdmin(request, admin)
       deps.browsers.remember(request, reply, `admin:${usernameKey}`)

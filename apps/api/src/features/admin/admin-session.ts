@@ -7,6 +7,7 @@ import { signInAdmin } from '../../http/sessions/sessions'
 import type { SignedInAdmin } from '../../http/sessions/sessions'
 import { levelAfterPassword } from './admin-gate'
 import type { AdminRow } from './admin.entity'
+import type { AdminSessions } from './admin-sessions'
 import type { AdminFactors } from './factors'
 
 /** The signed-in administrator, whatever the level. */
@@ -24,6 +25,7 @@ export const sessionOf = ({ username, role, level, factor }: SignedInAdmin): Adm
 })
 
 interface Deps {
+  sessions: AdminSessions
   factors: AdminFactors
   clock: Clock
   config: Pick<Config, 'env'>
@@ -33,13 +35,15 @@ interface Deps {
 export async function openSession(
   request: FastifyRequest,
   row: AdminRow,
-  { factors, clock, config }: Deps,
+  { sessions, factors, clock, config }: Deps,
 ): Promise<AdminSession> {
   const factor = await factors.has(row.id)
   const now = clock.now()
   const { id, username, role } = row
   const level = levelAfterPassword(row, factor, { isProduction: config.env === 'production', now })
-  const admin: SignedInAdmin = { id, username, role, level, factor, signedInAt: now.toISOString() }
+  const sessionId = await sessions.start(id, request)
+  const signedInAt = now.toISOString()
+  const admin: SignedInAdmin = { id, sessionId, username, role, level, factor, signedInAt }
   await signInAdmin(request, admin)
   return sessionOf(admin)
 }

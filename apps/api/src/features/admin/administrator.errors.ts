@@ -12,4 +12,6 @@ export const alreadyInvited = () =>
 export const invitationOver = () => refused(410, 'INVITATION_OVER', 'This link does not work any more.')
 export const nameTaken = () =>
   refused(409, 'NAME_TAKEN', 'This name is taken. Choose another one.', 'username')
+export const wrongCurrentPassword = () =>
+  refused(400, 'WRONG_PASSWORD', 'This is not your current password.', 'current')
 export const passwordRefused = (message: string) => refused(400, 'VALIDATION', message, 'password')

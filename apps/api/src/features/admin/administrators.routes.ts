@@ -5,10 +5,12 @@ import type { Config } from '../../config'
 import { handle } from '../../http/handle'
 import { openSession, signedIn } from './admin-session'
 import type { Administrators } from './administrators'
+import type { AdminSessions } from './admin-sessions'
 import type { AdminFactors } from './factors'
 
 interface Deps {
   administrators: Administrators
+  sessions: AdminSessions
   factors: AdminFactors
   clock: Clock
   config: Config

@@ -14,6 +14,7 @@ import { forgetPasskeys, holdersAmong } from '../../services/passkeys/passkeys'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
 import type { By } from './admin-of'
+import { endAllSessions } from './admin-sessions'
 import { administratorMessage, administratorToken } from './administrator.mail'
 import {
   alreadyInvited,
@@ -36,8 +37,6 @@ interface Deps {
   audit: Audit
   outbox: Outbox
   tokens: InvitationTokens
-  /** Ends the sessions of a name: what it may do has changed. */
-  endSessions: (username: string) => Promise<void>
   /** Tells the owners. */
   tell: TellOwners
 }
@@ -200,21 +199,21 @@ export class Administrators {
     action: keyof typeof EVENTS,
     work: (manager: EntityManager, row: AdminRow) => Promise<Record<string, string> | void>,
   ): Promise<void> {
-    const { db, audit, endSessions, tell } = this.deps
+    const { db, audit, tell } = this.deps
     if (id === by.id) throw notOneself()
     const { actor, request } = by
-    const row = await db.transaction(async (manager) => {
+    await db.transaction(async (manager) => {
       await holdLock(manager, 'administrators')
       const found = await manager.findOneBy(AdminEntity, { id })
       if (!found) throw noSuchAdmin()
       const details = await work(manager, found)
+      // What they may do has changed.
+      await endAllSessions(manager, id)
       const target = found.state === 'invited' ? id : found.username
       await audit.recordWith(manager, { actor, request, action, target, ...(details ? { details } : {}) })
       const name = found.state === 'invited' ? (found.email ?? id) : found.username
       await tell(manager, { event: EVENTS[action], adminId: id, name, by: actor, ...(details ?? {}) })
-      return found
     })
-    await endSessions(row.username)
   }
 
   private async keepAnOwner(manager: EntityManager, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Audit } from '../../services/audit/audit'
 import { forgetPasskeys } from '../../services/passkeys/passkeys'
 import type { AdminRow } from './admin.entity'
 import { AdminEntity } from './admin.entity'
+import { endAllSessions } from './admin-sessions'
 import type { TellOwners } from './console-news'
 import { AdminFactorEntity, RecoveryCodeEntity } from './factor.entity'
 import type { PasswordHasher } from './password-hash'
@@ -129,7 +130,7 @@ export class Admins {
     return this.hasher.hash(credentials.password)
   }
 
-  /** Sets a password; a random one, which is answered, unless one is given. */
+  /** Sets a password; a random one, which is answered, unless one is given. Whoever took the old one is signed out. */
   async resetPassword(
     username: string,
     { given, tell }: { given?: string; tell?: TellOwners } = {},
@@ -142,6 +143,7 @@ export class Admins {
       if (!done) throw new CredentialsRefused(`There is no administrator named ${username.trim()}.`)
       // Whoever is at the machine may have lost the telephone, too.
       const adminId = await forgetFactors(manager, usernameKey(username))
+      await endAllSessions(manager, adminId)
       await tell?.(manager, { event: 'password-reset', adminId })
       const target = username.trim()
       await this.audit.recordWith(manager, { actor: 'system', action: 'admin.password-reset', target })
@@ -155,8 +157,7 @@ export class Admins {
     const row = found?.state === 'active' ? found : undefined
     const right = await this.hasher.verify(row?.passwordHash ?? (await this.decoyHash()), password)
     if (!row || !right) return undefined
-    if (this.hasher.isOutdated(row.passwordHash)) await this.upgrade(row, password)
-    return row
+    return this.hasher.isOutdated(row.passwordHash) ? this.upgrade(row, password) : row
   }
 
   async exists(username: string): Promise<boolean> {
@@ -172,9 +173,22 @@ export class Admins {
     return (this.decoy ??= this.hasher.hash(randomPassword('')))
   }
 
-  private async upgrade(row: AdminRow, password: string): Promise<void> {
+  private async upgrade(row: AdminRow, password: string): Promise<AdminRow> {
     const passwordHash = await this.hasher.hash(password)
-    await this.db.write((manager) => this.setHash(manager, row.usernameKey, passwordHash))
+    await this.db.write((manager) => this.replaceHash(manager, row, passwordHash))
+    return { ...row, passwordHash }
+  }
+
+  /** Another password in place of the one that was shown; false when that is not the password any more. */
+  async replaceHash(
+    manager: EntityManager,
+    { id, passwordHash: shown }: Pick<AdminRow, 'id' | 'passwordHash'>,
+    passwordHash: string,
+  ): Promise<boolean> {
+    const changes = { passwordHash, updatedAt: this.clock.now().toISOString() }
+    const held = { id, passwordHash: shown, state: 'active' as const }
+    const done = await manager.update(AdminEntity, held, changes)
+    return done.affected === 1
   }
 
   private async setHash(manager: EntityManager, key: string, passwordHash: string): Promise<boolean> {

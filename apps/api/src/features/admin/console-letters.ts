@@ -24,6 +24,7 @@ export type ConsoleEvent =
   | 'recovery-renewed'
   | 'recovery-used'
   | 'password-reset'
+  | 'password-changed'
 
 export interface ConsoleNews {
   event: ConsoleEvent
@@ -84,6 +85,7 @@ const SUBJECTS: Record<ConsoleEvent, string> = {
   'recovery-renewed': 'recovery codes were made anew',
   'recovery-used': 'a recovery code was used',
   'password-reset': 'a password was reset',
+  'password-changed': 'a password was changed',
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -104,6 +106,7 @@ function happened(event: ConsoleEvent, who: string, role = ''): string {
     'recovery-renewed': `${who} made new recovery codes`,
     'recovery-used': `${who} signed in with a recovery code`,
     'password-reset': `The password of ${who} was reset at the machine; app, passkeys and recovery codes are gone`,
+    'password-changed': `${who} changed the password, and was signed out everywhere else`,
   }
   return sentences[event]
 }

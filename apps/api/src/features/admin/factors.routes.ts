@@ -9,6 +9,7 @@ import type { Audit } from '../../services/audit/audit'
 import { levelAfterPassword } from './admin-gate'
 import { AdminEntity } from './admin.entity'
 import { sessionOf, shownFactor, signedIn } from './admin-session'
+import type { AdminSessions } from './admin-sessions'
 import type { ConsoleEvent } from './console-letters'
 import type { TellOwners } from './console-news'
 import type { AdminFactors } from './factors'
@@ -20,8 +21,7 @@ interface Deps {
   clock: Clock
   isProduction: boolean
   tell: TellOwners
-  /** Ends every session of a name. */
-  endSessions: (username: string) => Promise<void>
+  sessions: AdminSessions
 }
 
 /** The library that draws the picture is loaded when somebody sets up an app. */
@@ -32,13 +32,13 @@ async function pictureOf(url: string): Promise<string> {
 
 /** One's own second factor. */
 export const factorRoutes =
-  ({ db, factors, audit, clock, isProduction, endSessions, tell }: Deps) =>
+  ({ db, factors, audit, clock, isProduction, sessions, tell }: Deps) =>
   async (app: FastifyInstance) => {
     const told = (adminId: string, event: ConsoleEvent) =>
       db.transaction((manager) => tell(manager, { event, adminId }))
     /** Whoever is signed in elsewhere signs in again: those sessions know of another factor, or of none. */
     const anew = async (request: FastifyRequest, admin: SignedInAdmin) => {
-      await endSessions(admin.username)
+      await db.write((manager) => sessions.endOthers(manager, admin))
       await signInAdmin(request, admin)
     }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { AdminLoginRequest } from '@tryka/domain'
 import { ADMIN_MESSAGES } from '@tryka/domain'
@@ -11,7 +12,8 @@ import type { RecentAttempts, Attempts } from '../../services/attempts/attempts'
 import type { Audit } from '../../services/audit/audit'
 import type { CaptchaService } from '../../services/captcha/captcha.service'
 import type { AdminRow } from './admin.entity'
-import type { Admins } from './admins'
+import { wrongCurrentPassword } from './administrator.errors'
+import type { AdminCredentials, Admins } from './admins'
 import { usernameKey } from './admins'
 
 const WINDOW_MS = 15 * 60_000
@@ -32,6 +34,12 @@ type Credentials = z.output<typeof AdminLoginRequest>
 const emptyFields = () => new AppError(400, 'EMPTY_FIELDS', ADMIN_MESSAGES.emptyFields)
 const wrongCredentials = () => new AppError(401, 'INVALID_CREDENTIALS', ADMIN_MESSAGES.loginFailed)
 const slowedDown = (ms: number) => tryLater('SIGN_IN_SLOWED', 'Too many failed sign-ins.', ms)
+
+/** Guesses in a browser that the name knows are counted by themselves. */
+const countedName = (username: string, { browser }: SignInCaller): string => {
+  const key = usernameKey(username)
+  return browser ? `${key}\n${browser}` : key
+}
 
 /** How long the next try waits: half a minute after the free ones, doubled with every failure more, never over 15 minutes. */
 export function delayAfter({ count, latest }: RecentAttempts, free: number, now: number): number {
@@ -57,28 +65,19 @@ export class SignInService {
   /** The administrator, or a refusal that is the same for unknown names and wrong passwords. */
   async signIn(credentials: Credentials, caller: SignInCaller): Promise<AdminRow> {
     if (!credentials.username || !credentials.password) throw emptyFields()
-    const key = usernameKey(credentials.username)
-    const name = caller.browser ? `${key}\n${caller.browser}` : key
+    const name = countedName(credentials.username, caller)
     await this.refuseIfSlowed(name, credentials.username, caller)
     await this.captcha.check('admin', credentials, async () => {
       const { count } = await this.attempts.recent('sign-in-address', caller.address, WINDOW_MS)
       return count < CALM_FAILURES
     })
-    const reserved = await this.reserve(name, credentials.username, caller)
-    let admin
-    try {
-      admin = await this.admins.authenticate(credentials)
-    } catch (error) {
-      await this.db.transaction((manager) => this.withdraw(manager, reserved))
-      throw error
-    }
+    const { admin, calmed } = await this.look(credentials, caller)
     if (!admin) {
       await this.note(credentials.username, 'admin.sign-in-failed', caller)
       throw wrongCredentials()
     }
     await this.db.transaction(async (manager) => {
-      await this.withdraw(manager, reserved)
-      await this.attempts.forget(manager, 'sign-in-name', name)
+      await calmed(manager)
       await this.audit.recordWith(manager, {
         actor: admin.username,
         action: 'admin.sign-in',
@@ -88,7 +87,36 @@ export class SignInService {
     return admin
   }
 
-  private async withdraw(manager: Parameters<Attempts['withdraw']>[0], ids: string[]): Promise<void> {
+  /**
+   * The password once more from whoever is signed in, before it is changed. Guesses count together with those of the
+   * sign-in: a browser that was left open is no better place for them.
+   */
+  async confirm(credentials: AdminCredentials, caller: SignInCaller): Promise<AdminRow> {
+    const { admin, calmed } = await this.look(credentials, caller)
+    if (!admin) {
+      await this.note(credentials.username, 'admin.password-failed', caller)
+      throw wrongCurrentPassword()
+    }
+    await this.db.transaction(calmed)
+    return admin
+  }
+
+  /** Whose name and password these are; counted as a failure until `calmed` is called. */
+  private async look(credentials: AdminCredentials, caller: SignInCaller) {
+    const name = countedName(credentials.username, caller)
+    const reserved = await this.reserve(name, credentials.username, caller)
+    const admin = await this.admins.authenticate(credentials).catch(async (error: unknown) => {
+      await this.db.transaction((manager) => this.withdraw(manager, reserved))
+      throw error
+    })
+    const calmed = async (manager: EntityManager) => {
+      await this.withdraw(manager, reserved)
+      await this.attempts.forget(manager, 'sign-in-name', name)
+    }
+    return { admin, calmed }
+  }
+
+  private async withdraw(manager: EntityManager, ids: string[]): Promise<void> {
     for (const id of ids) await this.attempts.withdraw(manager, id)
   }
 
@@ -125,7 +153,7 @@ export class SignInService {
   /** What was typed as a name may be a password: only known shapes of names are written down. */
   private async note(
     username: string,
-    action: 'admin.sign-in-failed' | 'admin.sign-in-slowed',
+    action: 'admin.sign-in-failed' | 'admin.sign-in-slowed' | 'admin.password-failed',
     { request }: SignInCaller,
   ): Promise<void> {
     const known = await this.admins.exists(username)

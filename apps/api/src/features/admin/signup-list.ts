@@ -6,7 +6,7 @@ import type { SignupRow } from '../early-access/signup.entity'
 import type { CountedSignups } from './signup-counts'
 import { SignupCounts } from './signup-counts'
 import type { SignupFilter, SignupSource } from './signup-queries'
-import { endOf, isSearch, SignupQueries, TERMS, tooMany, typeOf } from './signup-queries'
+import { endOf, mustCount, SignupQueries, TERMS, tooMany, typeOf } from './signup-queries'
 
 const CHUNK = 250
 const NEWEST = Number.MAX_SAFE_INTEGER
@@ -64,9 +64,10 @@ export class SignupList {
   /** A page as JSON text, as `SignupPage` describes it. */
   page(filter: SignupFilter, paging: Paging): Promise<string> {
     const { sort, page, pageSize } = paging
-    const key = JSON.stringify([filter.search, filter.type, sort, page, pageSize])
+    const { search, type, from, to, zone } = filter
+    const key = JSON.stringify([search, type, from, to, zone, sort, page, pageSize])
     return this.whileUnchanged(key, (counted) =>
-      isSearch(filter) ? this.searchPage(filter, paging) : this.listPage(counted, typeOf(filter), paging),
+      mustCount(filter) ? this.searchPage(filter, paging) : this.listPage(counted, typeOf(filter), paging),
     )
   }
 

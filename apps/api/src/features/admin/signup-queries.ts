@@ -1,11 +1,14 @@
-import type { SignupSort, UserType } from '@tryka/domain'
-import { SIGNUP_COLUMNS } from '../early-access/signup.entity'
+import type { DayRange, SignupSort, UserType } from '@tryka/domain'
+import { dayBegins, typedWords } from '@tryka/domain'
+import { firstArrivalAt, SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
 
-/** Which signups: what to look for, and which type. */
-export interface SignupFilter {
+/** Which signups: what to look for, which type, and of which days. */
+export interface SignupFilter extends DayRange {
   search?: string | undefined
   type?: 'all' | 'candidate' | 'company' | undefined
+  /** Whose days. */
+  zone?: string | undefined
 }
 
 /** Where the signups of a filter are found; `key` is their arrival there. Parameters are `$1` and up on both databases. */
@@ -17,8 +20,8 @@ export interface SignupSource {
 }
 
 interface Dialect {
-  /** `beginnings` are the indexed trigrams that begin with a needle of two letters. */
-  source(needle: string, type: UserType | undefined, beginnings?: string[]): SignupSource
+  /** `beginnings` are the indexed trigrams that begin with a single word of two letters. */
+  source(words: string[], type: UserType | undefined, beginnings?: string[]): SignupSource
   /** A text as a JSON string. */
   quote(column: string): string
 }
@@ -30,9 +33,11 @@ const FIELDS = Object.entries(SIGNUP_COLUMNS)
 const TRIGRAM = 3
 /** More of them cost more than a look into every row. */
 const MOST_BEGINNINGS = 200
-const needleOf = ({ search }: SignupFilter): string => (search ?? '').trim().toLowerCase()
-const lengthOf = (needle: string): number => [...needle].length
-export const isSearch = (filter: SignupFilter): boolean => needleOf(filter) !== ''
+const wordsOf = ({ search }: SignupFilter): string[] => typedWords(search ?? '')
+const isIndexed = (word: string): boolean => [...word].length >= TRIGRAM
+/** Whether the counts that are kept do not know how many there are. */
+export const mustCount = (filter: SignupFilter): boolean =>
+  wordsOf(filter).length > 0 || Boolean(filter.from ?? filter.to)
 export const typeOf = ({ type }: SignupFilter): UserType | undefined => (type === 'all' ? undefined : type)
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -50,27 +55,57 @@ function inTable(conditions: [sql: (n: number) => string, value: unknown][]): Si
 type Conditions = Parameters<typeof inTable>[0]
 const ofType = (type: string | undefined): Conditions => (type ? [[(n) => `user_type = $${n}`, type]] : [])
 
-/** Signups with any of the phrases, in the full-text table; the type is there as its first trigram. */
-function inSearch(phrases: string[], type: string | undefined): SignupSource {
+/** What the full-text table is asked for: all of the phrases, or any; the type is there as its first trigram. */
+function matching(phrases: string[], joined: 'AND' | 'OR', type: string | undefined): string {
   const kind = type ? ` AND {kind} : ${ftsPhrase(type.slice(0, TRIGRAM))}` : ''
-  const match = `{body} : (${phrases.map(ftsPhrase).join(' OR ')})${kind}`
-  return { from: 'signup_search', key: 'rowid', where: 'signup_search MATCH $1', params: [match] }
+  return `{body} : (${phrases.map(ftsPhrase).join(` ${joined} `)})${kind}`
+}
+const inSearch = (match: string): SignupSource => ({
+  from: 'signup_search',
+  key: 'rowid',
+  where: 'signup_search MATCH $1',
+  params: [match],
+})
+/** The same in the table itself, where what the index does not know can be asked for, too. */
+const found = (match: string): Conditions[number] => [
+  (n) => `arrival IN (SELECT rowid FROM signup_search WHERE signup_search MATCH $${n})`,
+  match,
+]
+
+/** The days as bounds of arrivals, whichever table the signups are found in. */
+function within(source: SignupSource, { from, to, zone = 'UTC' }: SignupFilter): SignupSource {
+  const bounds: [sign: string, at: Date][] = []
+  if (from) bounds.push(['>=', dayBegins(from, zone)])
+  if (to) bounds.push(['<', dayBegins(to, zone, 1)])
+  const known = source.params.length
+  const wheres = bounds.map(([sign], i) => `${source.key} ${sign} $${known + i + 1}`)
+  return {
+    ...source,
+    where: [source.where, ...wheres].join(' AND '),
+    params: [...source.params, ...bounds.map(([, at]) => firstArrivalAt(at))],
+  }
 }
 
 const sqlite: Dialect = {
-  source(needle, type, beginnings) {
-    if (lengthOf(needle) >= TRIGRAM) return inSearch([needle], type)
+  source(words, type, beginnings) {
     if (beginnings?.length === 0) return { ...inTable([]), where: 'false' }
-    if (beginnings) return inSearch(beginnings, type)
-    const contains: Conditions = needle ? [[(n) => `instr(search_text, $${n}) > 0`, needle]] : []
-    return inTable([...ofType(type), ...contains])
+    if (beginnings) return inSearch(matching(beginnings, 'OR', type))
+    const indexed = words.filter(isIndexed)
+    const short = words.filter((word) => !isIndexed(word))
+    const contains: Conditions = short.map((word) => [(n) => `instr(search_text, $${n}) > 0`, word])
+    if (indexed.length === 0) return inTable([...ofType(type), ...contains])
+    const match = matching(indexed, 'AND', type)
+    return short.length > 0 ? inTable([found(match), ...contains]) : inSearch(match)
   },
   quote: (column) => `json_quote(${column})`,
 }
 
 const postgres: Dialect = {
-  source(needle, type) {
-    const contains: Conditions = needle ? [[(n) => `search_text LIKE $${n}`, `%${escapeLike(needle)}%`]] : []
+  source(words, type) {
+    const contains: Conditions = words.map((word) => [
+      (n) => `search_text LIKE $${n}`,
+      `%${escapeLike(word)}%`,
+    ])
     return inTable([...ofType(type), ...contains])
   },
   quote: (column) => `to_json(${column})::text`,
@@ -93,13 +128,13 @@ export class SignupQueries {
   }
 
   source(filter: SignupFilter, beginnings?: string[]): SignupSource {
-    return this.dialect.source(needleOf(filter), typeOf(filter), beginnings)
+    return within(this.dialect.source(wordsOf(filter), typeOf(filter), beginnings), filter)
   }
 
-  /** A search of two letters, which the full-text table knows only by the trigrams that begin with them. */
+  /** A single word of two letters, which the full-text table knows only by the trigrams that begin with them. */
   beginning(filter: SignupFilter): string | undefined {
-    const needle = needleOf(filter)
-    return this.isSqlite && lengthOf(needle) === TRIGRAM - 1 ? needle : undefined
+    const [word = '', ...more] = wordsOf(filter)
+    return this.isSqlite && more.length === 0 && [...word].length === TRIGRAM - 1 ? word : undefined
   }
 
   count({ from, where }: SignupSource): string {

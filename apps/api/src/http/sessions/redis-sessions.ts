@@ -36,13 +36,6 @@ export function redisSessions(redis: Redis, prefix: string): SessionRecords {
     async delete(key) {
       await redis.del(keyOf(key))
     },
-    async deleteWhere(fits) {
-      for await (const found of redis.scanStream({ match: keyOf('*'), count: 500 }))
-        for (const key of found as string[]) {
-          const data = await redis.hget(key, 'data')
-          if (data !== null && fits(data)) await redis.del(key)
-        }
-    },
     sweep: () => Promise.resolve(),
   }
 }

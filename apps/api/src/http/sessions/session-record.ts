@@ -14,8 +14,6 @@ export interface SessionRecords {
   /** Moves the idle limit without touching the data, so that it cannot undo a parallel change. */
   touch(key: string, lastSeenAt: number, expiresAt: number): Promise<void>
   delete(key: string): Promise<void>
-  /** Removes every session whose data fits. It looks at all of them: for rare events. */
-  deleteWhere(fits: (data: string) => boolean): Promise<void>
   /** Removes what expired before `now`. */
   sweep(now: number): Promise<void>
 }

@@ -1,9 +1,7 @@
-import { In, LessThan, MoreThan } from 'typeorm'
+import { LessThan } from 'typeorm'
 import type { SessionRecords } from './session-record'
 import type { Database } from '../../db/database'
 import { SessionEntity } from './session.entity'
-
-const CHUNK = 500
 
 /** Sessions in the database: the default. */
 export const databaseSessions = (db: Database): SessionRecords => ({
@@ -26,22 +24,6 @@ export const databaseSessions = (db: Database): SessionRecords => ({
   },
   async delete(key) {
     await db.write((manager) => manager.delete(SessionEntity, { idHash: key }))
-  },
-  async deleteWhere(fits) {
-    let after = ''
-    for (;;) {
-      const rows = await db.read.find(SessionEntity, {
-        select: { idHash: true, data: true },
-        where: { idHash: MoreThan(after) },
-        order: { idHash: 'ASC' },
-        take: CHUNK,
-      })
-      const last = rows.at(-1)
-      if (!last) return
-      after = last.idHash
-      const found = rows.filter(({ data }) => fits(data)).map(({ idHash }) => idHash)
-      if (found.length > 0) await db.write((manager) => manager.delete(SessionEntity, { idHash: In(found) }))
-    }
   },
   async sweep(now) {
     await db.write((manager) => manager.delete(SessionEntity, { expiresAt: LessThan(now) }))

@@ -1,5 +1,5 @@
 import session from '@fastify/session'
-import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AdminLevel, AdminRole } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
@@ -10,9 +10,11 @@ import { rememberingSigner } from './session-signer'
 import type { SessionRecords } from './session-record'
 import { CachedSessionStore } from './session-store'
 
-/** Who administers, and how much of it was shown. A session of before roles has no level, and is none. */
+/** Who administers, and how much of it was shown. A session of before roles has no level, one of before the list of sessions no id: they are none. */
 export interface SignedInAdmin {
   id: string
+  /** Its row in the list of sessions, which ends it; stays the same while the id in the cookie changes. */
+  sessionId: string
   username: string
   role: AdminRole
   level: AdminLevel
@@ -109,16 +111,6 @@ export async function signInAdmin(request: FastifyRequest, admin: SignedInAdmin)
   await request.session.regenerate()
   request.session.admin = admin
 }
-
-/** Ends sessions of administrators wherever they are open; an instance that has one in its cache a second later. */
-export const endAdminSessions = (
-  records: SessionRecords,
-  isTheirs: (username: string) => boolean,
-): Promise<void> =>
-  records.deleteWhere((data) => {
-    const { admin } = JSON.parse(data) as Pick<Session, 'admin'>
-    return admin !== undefined && isTheirs(admin.username)
-  })
 
 /** Destroys the record on the server; the next request starts without a session. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tryka/domain'
 import type { Clock } from '../../clock'
 import type { Config } from '../../config'
 import type { Database } from '../../db/database'
-import { storageProblem } from '../../db/storage-problem'
+import { unlessStorage } from '../../db/storage-problem'
 import { unauthenticated } from '../../app-error'
 import { clientAddress } from '../../http/client-address'
 import type { RateCounter } from '../../http/limits/rate-counter'
@@ -38,11 +38,6 @@ interface GateDeps {
 export function accountOf(request: FastifyRequest): AccountRow {
   if (!request.account) throw unauthenticated()
   return request.account
-}
-
-/** Who only reads goes on when nothing can be stored; who writes is told by that write. */
-const unlessStorage = (error: unknown): void => {
-  if (!storageProblem(error)) throw error
 }
 
 /** Finds the account of the request's session and sets it; undefined for a browser without one. One that is suspended is refused nearly everything. */

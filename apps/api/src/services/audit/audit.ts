@@ -15,6 +15,9 @@ const READERS_KEPT = 1_000
 export type AuditAction =
   | 'admin.created'
   | 'admin.password-reset'
+  | 'admin.password-changed'
+  | 'admin.password-failed'
+  | 'admin.session-ended'
   | 'admin.sign-in'
   | 'admin.sign-in-failed'
   | 'admin.sign-in-slowed'

@@ -1,4 +1,4 @@
-import { percentOf } from '../../admin/admin.rules'
+import { percentOf } from '../../percent'
 import { DAY_MS } from '../../timing'
 import { APPLICATION_SOURCES, type ApplicationSource, type ApplicationStage } from '../constants'
 import type { MilestoneRow } from '../applications/application.rules'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits'
-import { TimeZone } from '../profile/profile.schema'
 import { TEAM_ROLES } from '../../roles'
-import { CompanyRef, Id, IsoTime } from '../hiring.schema'
+import { CompanyRef, Id, IsoTime, TimeZone } from '../hiring.schema'
 import { PERSONAS } from './constants'
 
 /** What nobody opened yet: the marks of the header. */

@@ -7,10 +7,8 @@ import { TECHNOLOGIES } from '../filters'
 import { Amount, CompanyRef, Id, IsoTime, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
 import { SKILL_LEVELS, SKILL_STATES } from '../../skills/levels'
-import { isTimeZone } from '../zone'
 import { STRENGTH_PARTS } from './profile.rules'
 
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.')
 const phone = text(40).refine((value) => /^[+\d ()./-]*$/.test(value), 'Use digits, spaces and + only.')
 const strengthKeys = z.enum(STRENGTH_PARTS.map(({ key }) => key))
 export const ProfileStrengthView = z.object({

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { LIMITS } from '../../limits'
 import { requiredText, text } from '../../text/text.schema'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TYPES } from '../filters'
-import { CompanyRef, Id, Version } from '../hiring.schema'
+import { CompanyRef, Id, TimeZone, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
 import { Listing } from '../profile/listing.schema'
-import { TimeZone } from '../profile/profile.schema'
 
 const channels = z.object(
   Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, z.boolean()])) as Record<

@@ -5,9 +5,8 @@ import { Email, text } from '../../text/text.schema'
 import { TEAM_ROLES } from '../../roles'
 import { TEAM_STATUSES } from '../constants'
 import { COMPANY_INDUSTRIES, COMPANY_SIZES } from '../filters'
-import { Id, IsoTime, Version } from '../hiring.schema'
+import { Id, IsoTime, TimeZone, Version } from '../hiring.schema'
 import { HIRING_LIMITS } from '../limits'
-import { TimeZone } from '../profile/profile.schema'
 
 const preferences = z.strictObject({
   blindReviewByDefault: z.boolean(),

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EXPERIENCE_LABELS, type SignupRecord } from '@tryka/domain'
 import { Card, Chip, KeyValues } from '@tryka/ui'
-import { formatDate } from '../../../base/format'
+import { At } from '../../../base/cells'
 import { TypeBadge, VerifiedBadge } from '../../../base/signup-badges'
 import { Who } from '../../../base/who'
 import { InviteButton, type InviteButtonProps } from './invite-button'
@@ -40,7 +40,7 @@ export const AccessRequestCard = memo(function AccessRequestCard(request: Invite
           <Badges>
             <TypeBadge type={signup.userType} />
             <VerifiedBadge signup={signup} />
-            <time dateTime={signup.createdAt}>{formatDate(signup.createdAt)}</time>
+            <At at={signup.createdAt} />
             {signup.emailVerified && <InviteButton {...request} />}
           </Badges>
         </Head>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { LIMITS, type SignupFilter, type SignupSort } from '@tryka/domain'
 import { media, NativeSelect, TextInput } from '@tryka/ui'
 import { ROWS } from '../signups.queries'
+import { DayField } from './day-field'
 import { asRows } from './kept-rows'
 import type { useFilters } from './use-filters'
 
@@ -23,7 +24,7 @@ export interface AccessRequestFiltersProps {
   summary: string | undefined
 }
 
-/** Search, type, order, and how much of the list is in view. */
+/** Search, type, days, order, and how much of the list is in view. */
 export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFiltersProps) => (
   <Toolbar role="search" aria-label="Requests">
     <SearchBox
@@ -40,6 +41,19 @@ export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFilter
       options={TYPES}
       value={filtering.listed.type}
       onValueChange={(value) => filtering.setType(value as SignupFilter)}
+    />
+    <DayField
+      label="From"
+      value={filtering.listed.from}
+      max={filtering.listed.to}
+      onChange={(day) => filtering.setDay('from', day)}
+    />
+    <DayField
+      label="Until"
+      value={filtering.listed.to}
+      min={filtering.listed.from}
+      error={filtering.fault}
+      onChange={(day) => filtering.setDay('to', day)}
     />
     <TypeBox
       aria-label="Sort by"
@@ -60,7 +74,7 @@ export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFilter
 const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   gap: var(--sp-3) var(--sp-4);
 `
 const SearchBox = styled(TextInput)`

@@ -1,4 +1,4 @@
-import { Inbox, SearchX } from 'lucide-react'
+import { CalendarX, Inbox, SearchX } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@tryka/ui'
@@ -16,6 +16,7 @@ export interface AccessRequestListProps {
 export function AccessRequestList({ list, filtering }: AccessRequestListProps) {
   const { cards, showMore } = useShowMore(list, filtering)
   const { invited, add } = useInvited()
+  if (filtering.fault) return <NoDays filtering={filtering} />
   return (
     <QueryView
       query={list}
@@ -90,6 +91,23 @@ function useShowMore(list: AccessRequestListProps['list'], filtering: AccessRequ
   return { cards, showMore }
 }
 
+/** The days are the wrong way round, so nothing was asked for. */
+const NoDays = ({ filtering }: Pick<AccessRequestListProps, 'filtering'>) => (
+  <Card>
+    <EmptyState
+      as="h2"
+      icon={CalendarX}
+      title="No day is in this range"
+      text={`${filtering.fault} Change one of them.`}
+      action={
+        <Button variant="secondary" onClick={filtering.clear}>
+          Clear filters
+        </Button>
+      }
+    />
+  </Card>
+)
+
 const Nothing = ({ filtering }: Pick<AccessRequestListProps, 'filtering'>) => (
   <Card>
     {filtering.active ? (
@@ -97,7 +115,7 @@ const Nothing = ({ filtering }: Pick<AccessRequestListProps, 'filtering'>) => (
         as="h2"
         icon={SearchX}
         title="No requests match your filters"
-        text="Try fewer letters, or look in all types."
+        text="Try fewer letters, more days, or look in all types."
         action={
           <Button variant="secondary" onClick={filtering.clear}>
             Clear filters

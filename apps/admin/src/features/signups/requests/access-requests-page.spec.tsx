@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   adminApi,
@@ -61,7 +61,7 @@ describe('Access requests page', () => {
     for (const label of ['Total Requests', 'Candidates', 'Companies', 'This Week'])
       expect(screen.getByText(label, { selector: 'dt' })).toBeVisible()
     const [ananya, meridian] = cards()
-    expect(ananya).toHaveTextContent(/Ananya Raoananya@example\.comCandidateVerified8 Jan 2025/)
+    expect(ananya).toHaveTextContent(/Ananya Raoananya@example\.comCandidateVerified8 Jan 2025, \d\d:00/)
     expect(ananya).toHaveTextContent(/Focus areaBlockchainExperienceMid \(3–5 years\)/)
     expect(ananya).toHaveTextContent(/InterestsBlockchainCybersecurityI audit contracts\.$/)
     expect(ananya).not.toHaveTextContent('Company')
@@ -93,6 +93,76 @@ describe('Access requests page', () => {
     expect(screen.getByText('Meridian Chain')).toBeVisible()
     expect(window.location.search).toBe('?search=e&type=company')
     expect(callsTo(api, '/api/admin/early-access').at(-1)).toContain('search=e&type=company')
+  })
+
+  describe('of some days', () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const days = ['2025-01-07', '2025-01-08', '2025-01-09'].map((day) =>
+      buildSignupRecord({ email: `${day}@example.com`, createdAt: `${day}T12:00:00.000Z` }),
+    )
+    const field = (label: string) => screen.getByLabelText(label)
+
+    it('are asked for in the zone of the console, and stand in the address', async () => {
+      const api = await open(days)
+      await summary('Showing 3 of 3 requests')
+
+      await userEvent.type(field('From'), '2025-01-08')
+      expect(await summary('Showing 2 of 3 requests')).toBeVisible()
+      await userEvent.type(field('Until'), '2025-01-08')
+
+      expect(await summary('Showing 1 of 3 requests')).toBeVisible()
+      expect(screen.getByText('2025-01-08@example.com')).toBeVisible()
+      expect(window.location.search).toBe('?from=2025-01-08&to=2025-01-08')
+      const last = new URLSearchParams(callsTo(api, '/api/admin/early-access').at(-1)?.split('?')[1])
+      expect([last.get('from'), last.get('to'), last.get('zone')]).toEqual(['2025-01-08', '2025-01-08', zone])
+      expect(screen.getByText(`Everyone waiting for early access. Days are those of ${zone}.`)).toBeVisible()
+      expect(await axeViolations()).toEqual([])
+    })
+
+    it('say what is wrong where the last is before the first, and ask for nothing', async () => {
+      const api = await open(days, '/admin-access-requests?from=2025-01-09&to=2025-01-08')
+
+      expect(await screen.findByRole('heading', { name: 'No day is in this range' })).toBeVisible()
+      expect(field('Until')).toBeInvalid()
+      expect(field('Until')).toHaveAccessibleDescription(/The last day is before the first\.$/)
+      await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent('The last day is before the first.')
+      expect(callsTo(api, '/api/admin/early-access')).toEqual([])
+      expect(callsTo(api, SIGNUPS_CSV.path)).toEqual([])
+      expect(await axeViolations()).toEqual([])
+
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+      expect(await summary('Showing 3 of 3 requests')).toBeVisible()
+      expect([field('From'), field('Until')].map((each) => (each as HTMLInputElement).value)).toEqual([
+        '',
+        '',
+      ])
+      expect(window.location.search).toBe('')
+    })
+
+    it.each(['0002-01-08', 'yesterday', '2025-02-30', '2025-1-8'])(
+      'are not there where the address says %s',
+      async (day) => {
+        const valid = day.startsWith('0002')
+        const api = await open(days, `/admin-access-requests?from=${day}`)
+        await summary('Showing 3 of 3 requests')
+        expect(callsTo(api, '/api/admin/early-access')[0]?.includes('from=')).toBe(valid)
+      },
+    )
+
+    it('are taken once a year is whole', async () => {
+      const api = await open(days)
+      await summary('Showing 3 of 3 requests')
+
+      fireEvent.change(field('From'), { target: { value: '0002-01-08' } })
+      fireEvent.change(field('From'), { target: { value: '0020-01-08' } })
+      expect(field('From')).toHaveValue('0020-01-08')
+      expect(window.location.search).toBe('')
+      fireEvent.change(field('From'), { target: { value: '2025-01-08' } })
+
+      expect(await summary('Showing 2 of 3 requests')).toBeVisible()
+      expect(callsTo(api, '/api/admin/early-access')).toHaveLength(2)
+    })
   })
 
   it('reads the filters from a shared address', async () => {
@@ -329,7 +399,7 @@ describe('Invite', () => {
     expect(sent(api)).toEqual([{ key: expect.any(String), emails: ['ananya@example.com'] }])
     expect(button()).toBeNull()
     const [ananya] = cards()
-    expect(ananya).toHaveTextContent(/8 Jan 2025Invited/)
+    expect(ananya).toHaveTextContent(/8 Jan 2025, \d\d:00Invited/)
     expect(ananya).toHaveFocus()
   })
 
@@ -354,7 +424,7 @@ describe('Invite', () => {
     await press()
 
     expect(await screen.findByText('Invited before')).toBeVisible()
-    expect(cards()[0]).toHaveTextContent(/8 Jan 2025Invited/)
+    expect(cards()[0]).toHaveTextContent(/8 Jan 2025, \d\d:00Invited/)
   })
 
   it('says when the address is no proven one any more', async () => {
@@ -448,6 +518,16 @@ describe('Export CSV', () => {
     await screen.findByText('Export Started')
 
     expect(callsTo(api, SIGNUPS_CSV.path)).toEqual([`${SIGNUPS_CSV.path}?search=rao&type=candidate`])
+  })
+
+  it('passes the days along, and the name of the file says which', async () => {
+    const api = await openWith(() => new Response('x'), '?from=2025-01-08')
+    await screen.findByText('Export Started')
+
+    const query = new URLSearchParams(callsTo(api, SIGNUPS_CSV.path)[0]?.split('?')[1])
+    expect(query.get('from')).toBe('2025-01-08')
+    expect(query.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(saved.map(({ name }) => name)).toEqual(['early-access-signups-from-2025-01-08.csv'])
   })
 
   it('says when it failed', async () => {

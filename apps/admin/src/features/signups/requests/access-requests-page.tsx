@@ -10,12 +10,12 @@ import {
   useDocumentTitle,
   useMutation,
 } from '@tryka/app-shell'
-import { ADMIN_MESSAGES, BRAND, SIGNUPS_CSV, type SignupStats } from '@tryka/domain'
+import { ADMIN_MESSAGES, BRAND, rangedName, SIGNUPS_CSV, type SignupStats } from '@tryka/domain'
 import { Button, Icon, PageHead, Stack, StatStrip } from '@tryka/ui'
 import { AccessRequestFilters } from './access-request-filters'
 import { AccessRequestList } from './access-request-list'
 import { Deciders } from '../../../base/deciders'
-import { formatCount } from '../../../base/format'
+import { formatCount, zoneWords } from '../../../base/format'
 import {
   sent,
   statsQuery,
@@ -31,12 +31,16 @@ import { useFilters } from './use-filters'
 export function AccessRequestsPage() {
   const filtering = useFilters()
   const stats = useQuery(statsQuery())
-  const list = useSignupList(filtering.listed)
+  const list = useSignupList(filtering.listed, !filtering.fault)
   const refresh = useRefreshSignups(filtering.listed)
   const csv = useExport(filtering.listed)
   const readAnew = () => {
     filtering.setPages(1)
     refresh.mutate()
+  }
+  const exportList = () => {
+    if (filtering.fault) notify.failure('Error', filtering.fault)
+    else csv.mutate()
   }
   useDocumentTitle('Access Requests', BRAND.adminName)
 
@@ -44,7 +48,7 @@ export function AccessRequestsPage() {
     <>
       <PageHead
         title="Access Requests"
-        context="Everyone waiting for early access."
+        context={`Everyone waiting for early access. Days are those of ${zoneWords()}.`}
         actions={
           <>
             <Button variant="secondary" busy={refresh.isPending} onClick={readAnew}>
@@ -52,7 +56,7 @@ export function AccessRequestsPage() {
               Refresh
             </Button>
             <Deciders least="owner">
-              <Button busy={csv.isPending} onClick={() => csv.mutate()}>
+              <Button busy={csv.isPending} onClick={exportList}>
                 <Icon icon={Download} size="sm" />
                 Export CSV
               </Button>
@@ -72,7 +76,9 @@ export function AccessRequestsPage() {
         <Stack gap={4}>
           <AccessRequestFilters
             filtering={filtering}
-            summary={list.data && summaryOf(list.data, stats.data?.total, filtering.active)}
+            summary={
+              filtering.fault || (list.data && summaryOf(list.data, stats.data?.total, filtering.active))
+            }
           />
           <AccessRequestList list={list} filtering={filtering} />
         </Stack>
@@ -87,7 +93,7 @@ function useExport(filters: Filters) {
   return useMutation({
     mutationFn: () => api.download('GET', withQuery(SIGNUPS_CSV.path, sent(filters))),
     onSuccess: (file) => {
-      saveFile(file, SIGNUPS_CSV.filename)
+      saveFile(file, rangedName(SIGNUPS_CSV.filename, filters))
       notify.success(ADMIN_MESSAGES.exportTitle, ADMIN_MESSAGES.exportStarted)
     },
     onError: (error) => {

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTypedAhead } from '@tryka/app-shell'
-import { LIMITS, SIGNUP_SORTS, USER_TYPES, type SignupFilter, type SignupSort } from '@tryka/domain'
+import {
+  DAY_ORDER,
+  isDayOrder,
+  LIMITS,
+  SIGNUP_SORTS,
+  USER_TYPES,
+  type SignupFilter,
+  type SignupSort,
+} from '@tryka/domain'
 import type { Listed, Rows } from '../signups.queries'
 import { asRows, keepRows, keptRows } from './kept-rows'
 
@@ -13,6 +21,12 @@ const asPages = (value: string | null): number => {
   return Math.min(Math.max(pages, 1), MOST_PAGES)
 }
 
+/** A day of the calendar, or nothing. */
+const asDay = (value: string | null): string =>
+  value && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value) ? value : ''
+const isDay = (value: string): boolean =>
+  !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
+
 /**
  * Filters, order and how much is shown live in the query string, so that reload, Back and a shared link keep them; `typed`
  * runs ahead of it. How many rows come at a time is remembered beyond that.
@@ -22,6 +36,7 @@ export function useFilters() {
   const [usual, setUsual] = useState(keptRows)
   const search = (params.get('search') ?? '').slice(0, LIMITS.search)
   const type: SignupFilter = USER_TYPES.find((each) => each === params.get('type')) ?? 'all'
+  const [from, to] = [asDay(params.get('from')), asDay(params.get('to'))]
   const sort = SIGNUP_SORTS.find((each) => each === params.get('sort')) ?? 'newest'
   const rows = asRows(params.get('rows')) ?? usual
 
@@ -38,16 +53,19 @@ export function useFilters() {
       { replace: true },
     )
   const { typed, type: setTyped } = useTypedAhead(search, (text) => write({ search: text }))
-  const listed: Listed = { search, type, sort, rows }
+  const listed: Listed = { search, type, from, to, sort, rows }
 
   return {
     listed,
     /** How many pages of the list were open. */
     pages: asPages(params.get('pages')),
-    active: search !== '' || type !== 'all',
+    active: search !== '' || type !== 'all' || from !== '' || to !== '',
+    /** Why no list can be asked for; empty where one can. */
+    fault: isDayOrder(from, to) ? '' : DAY_ORDER,
     typed,
     setTyped,
     setType: (next: SignupFilter) => write({ search: typed.trim(), type: next === 'all' ? '' : next }),
+    setDay: (name: 'from' | 'to', day: string) => write({ search: typed.trim(), [name]: day }),
     setSort: (next: SignupSort) => write({ search: typed.trim(), sort: next === 'newest' ? '' : next }),
     setRows: (next: Rows) => {
       keepRows(next)
@@ -57,7 +75,7 @@ export function useFilters() {
     setPages: (pages: number) => write({ pages: pages > 1 ? String(pages) : '' }),
     clear: () => {
       setTyped('')
-      write({ search: '', type: '' })
+      write({ search: '', type: '', from: '', to: '' })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ExperienceLevel, RequestFilter, RequestPage, UserType, WaitReason } from '@tryka/domain'
-import { DAY_MS } from '@tryka/domain'
+import { DAY_MS, typedWords } from '@tryka/domain'
 import type { Clock } from '../../../clock'
 import type { Database } from '../../../db/database'
 import { firstArrivalAt } from '../../early-access/signup.entity'
@@ -110,19 +110,18 @@ export class RequestList {
       const since = new Date(this.clock.now().getTime() - Number(waited) * DAY_MS)
       on.add((n) => `s.arrival < ${n}`, firstArrivalAt(since))
     }
-    const needle = (search ?? '').toLowerCase()
-    if (needle) this.addSearch(on, needle)
+    for (const word of typedWords(search ?? '')) this.addSearch(on, word)
     return on
   }
 
   /** Each database has its own index over parts of words. */
-  private addSearch(on: Conditions, needle: string): void {
-    if (!this.db.isSqlite) on.add((n) => `s.search_text LIKE ${n}`, `%${escapeLike(needle)}%`)
-    else if ([...needle].length < TRIGRAM) on.add((n) => `instr(s.search_text, ${n}) > 0`, needle)
+  private addSearch(on: Conditions, word: string): void {
+    if (!this.db.isSqlite) on.add((n) => `s.search_text LIKE ${n}`, `%${escapeLike(word)}%`)
+    else if ([...word].length < TRIGRAM) on.add((n) => `instr(s.search_text, ${n}) > 0`, word)
     else
       on.add(
         (n) => `s.arrival IN (SELECT rowid FROM signup_search WHERE signup_search MATCH ${n})`,
-        `{body} : "${needle.replaceAll('"', '""')}"`,
+        `{body} : "${word.replaceAll('"', '""')}"`,
       )
   }
 
