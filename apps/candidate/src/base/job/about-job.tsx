@@ -40,15 +40,19 @@ export const AboutJob = ({ job }: { job: About }) => (
   </Stack>
 )
 
-type Facts = Pick<JobDetail, 'openings' | 'existingVacancy' | 'minYears' | 'department' | 'regions'> & {
+type Facts = Pick<JobDetail, 'openings' | 'minYears' | 'department' | 'regions'> & {
   closesAt: string | null
+  /** Null while a draft does not say. */
+  existingVacancy: boolean | null
 }
 
 /** What one should know before applying, in words. */
 export const jobFacts = (job: Facts): { label: string; value: string }[] => [
   { label: 'Closes', value: job.closesAt ? formatDate(job.closesAt) : 'Not set' },
   { label: 'Openings', value: String(job.openings) },
-  { label: 'Vacancy', value: job.existingVacancy ? 'The position is free now' : 'For a future need' },
+  ...(job.existingVacancy === null
+    ? []
+    : [{ label: 'Vacancy', value: job.existingVacancy ? 'The position is free now' : 'For a future need' }]),
   { label: 'Experience', value: job.minYears ? `${counted(job.minYears, 'year')} or more` : 'None asked' },
   ...(job.department ? [{ label: 'Department', value: job.department }] : []),
   ...(job.regions.length ? [{ label: 'Countries', value: job.regions.map(countryName).join(', ') }] : []),
