@@ -1,6 +1,6 @@
 /**
- * What a hand does often, on both sides of the seeded dashboards. Each act begins at an address; `press` is the last press
- * of it, and `answer` is true in the page as soon as the person sees what they pressed for. `server` tells whether the
+ * What a hand does often, on both sides of the seeded dashboards. Each act begins at an address; `aim` is what is pressed
+ * last by a pointer, or `press` does it otherwise, and `answer` is true in the page as soon as the person sees what they pressed for. `server` tells whether the
  * answer can only come from there.
  */
 const section = (page, side, query) => `/${side}-dashboard?section=${page}${query ? `&${query}` : ''}`
@@ -8,16 +8,25 @@ const text = (page, words) => page.getByText(words).first().waitFor()
 const named = (page, role, name) => page.getByRole(role, { name, exact: true }).first()
 
 const menuOpens = (name) => ({
-  press: (page) => page.getByRole('button', { name }).first().click(),
+  aim: (page) => page.getByRole('button', { name }).first(),
   answer: () => Boolean(document.querySelector('[role=menu]')),
 })
 const dialogOpens = (name) => ({
-  press: (page) => page.getByRole('button', { name }).first().click(),
+  aim: (page) => page.getByRole('button', { name }).first(),
   answer: () => Boolean(document.querySelector('[role=dialog] h2')),
 })
+/** True in the page once a section shows its rows. */
+const rowsUnder = (title) => `() =>
+  document.querySelector('main h1')?.textContent === ${JSON.stringify(title)} &&
+  document.querySelectorAll('main li').length > 3`
 /** A section whose script has come already, as it has after the first visit of the day. */
-const sectionOpens = (label, answer) => ({
-  press: (page) => page.getByRole('navigation').getByText(label, { exact: true }).first().click(),
+const sectionOpens = (label, answer = rowsUnder(label)) => ({
+  // What waits there may stand behind its name.
+  aim: (page) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${label}`) })
+      .first(),
   answer,
 })
 
@@ -36,7 +45,7 @@ const CANDIDATE = [
       page.evaluate(() =>
         document.documentElement.setAttribute('data-bench', document.documentElement.dataset.theme ?? ''),
       ),
-    press: (page) => page.getByRole('banner').getByRole('button', { name: /theme/i }).click(),
+    aim: (page) => page.getByRole('banner').getByRole('button', { name: /theme/i }),
     answer: () => document.documentElement.dataset.theme !== document.documentElement.dataset.bench,
   },
   {
@@ -59,8 +68,7 @@ const CANDIDATE = [
     server: true,
     at: section('opportunities', 'candidate'),
     ready: (page) => text(page, /^Showing 1-4/),
-    press: (page) =>
-      page.getByRole('navigation', { name: 'Pages of opportunities' }).getByText('Next').click(),
+    aim: (page) => page.getByRole('navigation', { name: 'Pages of opportunities' }).getByText('Next'),
     answer: () => /Showing 5-8 of/.test(document.querySelector('main')?.textContent ?? ''),
   },
   {
@@ -77,7 +85,7 @@ const CANDIDATE = [
     server: true,
     at: section('overview', 'candidate'),
     ready: (page) => text(page, 'Recent Applications'),
-    ...sectionOpens('Applications', () => document.querySelectorAll('main h3').length > 3),
+    ...sectionOpens('Applications'),
   },
 ]
 
@@ -107,7 +115,7 @@ const COMPANY = [
         .click()
       await page.getByRole('menuitemradio', { name: 'Under Review' }).waitFor()
     },
-    press: (page) => page.getByRole('menuitemradio', { name: 'Under Review' }).click(),
+    aim: (page) => page.getByRole('menuitemradio', { name: 'Under Review' }),
     answer: () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Undo'),
     after: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
   },
@@ -128,15 +136,15 @@ const COMPANY = [
         .getByRole('button', { name: /^Move / })
         .first()
         .waitFor(),
-    press: (page) => page.locator('main li button').first().click(),
-    answer: () => /What was sent/.test(document.querySelector('[role=dialog], main')?.textContent ?? ''),
+    aim: (page) => page.locator('main li b button').first(),
+    answer: () => /What was sent/.test(document.body.textContent ?? ''),
   },
   {
     name: 'Job Postings open',
     server: true,
     at: section('overview', 'company'),
     ready: (page) => text(page, 'Waiting for you'),
-    ...sectionOpens('Job Postings', () => document.querySelectorAll('main h3').length > 3),
+    ...sectionOpens('Job Postings'),
   },
   {
     name: 'People of one technology',
@@ -152,11 +160,7 @@ const COMPANY = [
     server: true,
     at: section('candidates', 'company'),
     ready: (page) => text(page, '52 people can be found.'),
-    press: (page) =>
-      page
-        .getByRole('button', { name: /^View Profile/ })
-        .first()
-        .click(),
+    aim: (page) => page.getByRole('button', { name: /^View Profile/ }).first(),
     answer: () =>
       [...document.querySelectorAll('[role=dialog] h3, [role=dialog] h2')].some(
         ({ textContent }) => textContent === 'Skills',
@@ -167,7 +171,7 @@ const COMPANY = [
     server: true,
     at: section('overview', 'company'),
     ready: (page) => text(page, 'Waiting for you'),
-    ...sectionOpens('Messages', () => document.querySelectorAll('main li').length > 3),
+    ...sectionOpens('Messages'),
   },
 ]
 

@@ -14,6 +14,7 @@ import {
 import { lazy } from 'react'
 import type { CandidateSectionName } from '@tryka/domain'
 import type { DashboardSections } from './dashboard-section'
+import { lazySection } from './lazy-section'
 
 /** The sections of the candidate dashboard. */
 export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
@@ -22,21 +23,23 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Overview',
     key: 'o',
     icon: LayoutDashboard,
-    component: lazy(async () => ({ default: (await import('../candidate/overview/overview')).Overview })),
+    component: lazySection(async () => ({
+      default: (await import('../candidate/overview/overview')).Overview,
+    })),
   },
   {
     value: 'profile',
     label: 'Profile',
     key: 'p',
     icon: UserRound,
-    component: lazy(async () => ({ default: (await import('../candidate/profile/profile')).Profile })),
+    component: lazySection(async () => ({ default: (await import('../candidate/profile/profile')).Profile })),
   },
   {
     value: 'cv-builder',
     label: 'CV Builder',
     key: 'c',
     icon: FileText,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../candidate/resumes/resumes')).Resumes,
     })),
   },
@@ -45,7 +48,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Opportunities',
     key: 'j',
     icon: Briefcase,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../candidate/postings/postings')).Postings,
     })),
   },
@@ -54,7 +57,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Skills & Credentials',
     key: 's',
     icon: BadgeCheck,
-    component: lazy(async () => ({ default: (await import('../candidate/skills/skills')).Skills })),
+    component: lazySection(async () => ({ default: (await import('../candidate/skills/skills')).Skills })),
     alone: [
       {
         param: 'attempt',
@@ -81,14 +84,16 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Learning Paths',
     key: 'l',
     icon: Route,
-    component: lazy(async () => ({ default: (await import('../candidate/learning/learning')).Learning })),
+    component: lazySection(async () => ({
+      default: (await import('../candidate/learning/learning')).Learning,
+    })),
   },
   {
     value: 'applications',
     label: 'Applications',
     key: 'a',
     icon: Send,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../candidate/applications/applications')).Applications,
     })),
   },
@@ -97,7 +102,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Interviews',
     key: 'i',
     icon: Calendar,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../candidate/interviews/interviews')).Interviews,
     })),
     alone: [
@@ -120,14 +125,18 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     label: 'Messages',
     key: 'm',
     icon: Mail,
-    component: lazy(async () => ({ default: (await import('../candidate/messages/messages')).Messages })),
+    component: lazySection(async () => ({
+      default: (await import('../candidate/messages/messages')).Messages,
+    })),
   },
   {
     value: 'settings',
     label: 'Settings',
     key: 't',
     icon: Settings,
-    component: lazy(async () => ({ default: (await import('../candidate/settings/settings')).Settings })),
+    component: lazySection(async () => ({
+      default: (await import('../candidate/settings/settings')).Settings,
+    })),
   },
   {
     value: 'notifications',
@@ -135,7 +144,7 @@ export const CANDIDATE_SECTIONS: DashboardSections<CandidateSectionName> = [
     key: 'n',
     icon: Bell,
     isUnderBell: true,
-    component: lazy(async () => {
+    component: lazySection(async () => {
       const { Notifications } = await import('../messages/news/notifications')
       return { default: () => <Notifications side="candidate" /> }
     }),

@@ -10,9 +10,9 @@ import {
   Settings,
   Users,
 } from 'lucide-react'
-import { lazy } from 'react'
 import type { CompanySectionName } from '@tryka/domain'
 import type { DashboardSections } from './dashboard-section'
+import { lazySection } from './lazy-section'
 
 /** The sections of the company dashboard. */
 export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
@@ -21,7 +21,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Overview',
     key: 'o',
     icon: LayoutDashboard,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/overview/overview')).Overview,
     })),
   },
@@ -30,7 +30,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Job Postings',
     key: 'j',
     icon: Briefcase,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/postings/postings')).Postings,
     })),
   },
@@ -39,7 +39,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Candidate Search',
     key: 'c',
     icon: Search,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/people/people')).People,
     })),
   },
@@ -48,7 +48,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Applications',
     key: 'a',
     icon: Inbox,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/applications/applications')).Applications,
     })),
   },
@@ -57,7 +57,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Interviews',
     key: 'i',
     icon: CalendarDays,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/interviews/interviews')).Interviews,
     })),
   },
@@ -66,7 +66,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Talent Pool',
     key: 'p',
     icon: Users,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/pools/pools')).Pools,
     })),
   },
@@ -75,7 +75,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Analytics',
     key: 'y',
     icon: BarChart3,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/analytics/analytics')).Analytics,
     })),
   },
@@ -84,7 +84,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Messages',
     key: 'm',
     icon: Mail,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/messages/messages')).Messages,
     })),
   },
@@ -93,7 +93,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     label: 'Settings',
     key: 't',
     icon: Settings,
-    component: lazy(async () => ({
+    component: lazySection(async () => ({
       default: (await import('../company/team/team')).Team,
     })),
   },
@@ -103,7 +103,7 @@ export const COMPANY_SECTIONS: DashboardSections<CompanySectionName> = [
     key: 'n',
     icon: Bell,
     isUnderBell: true,
-    component: lazy(async () => {
+    component: lazySection(async () => {
       const { Notifications } = await import('../messages/news/notifications')
       return { default: () => <Notifications side="company" /> }
     }),

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DashboardSide, SectionName } from '@tryka/domain'
+import type { LazySection } from './lazy-section'
 
 export type AnySection = SectionName<DashboardSide>
 
@@ -14,7 +15,7 @@ export interface DashboardSection<Name extends AnySection> {
   /** The bell leads to it, not the navigation. */
   isUnderBell?: true
   /** A chunk of its own. */
-  component: ComponentType
+  component: LazySection
   /** What a value of one of these names in the address opens instead: the whole page, without the frame. */
   alone?: readonly { param: string; component: ComponentType }[]
 }

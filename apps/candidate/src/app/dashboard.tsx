@@ -60,6 +60,7 @@ export function Dashboard<Name extends AnySection>({
         ...section,
         ...counts[section.value],
         keys: keysOf(section),
+        onNear: section.component.fetch,
         to: dashboardPath(place.side, section.value, keeps),
       }))}
       current={current}

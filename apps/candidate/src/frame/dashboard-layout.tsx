@@ -33,6 +33,8 @@ export interface FrameSection {
   count?: number | undefined
   countNoun?: string | undefined
   isUnderBell?: true
+  /** A hand is near what leads there: what it needs may come already. */
+  onNear: () => void
 }
 
 export interface DashboardLayoutProps {
@@ -92,9 +94,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <Side>
         <div>
           <SidebarNav label={title}>
-            {inNavigation.map(({ value, label, to, icon, count, countNoun }) => (
+            {inNavigation.map(({ value, label, to, onNear, icon, count, countNoun }) => (
               <SidebarItem key={value} asChild current={value === current} {...{ icon, count, countNoun }}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} onPointerEnter={onNear} onFocus={onNear}>
+                  {label}
+                </Link>
               </SidebarItem>
             ))}
           </SidebarNav>
