@@ -1,7 +1,7 @@
 /**
- * What a hand does often, on both sides of the seeded dashboards. Each act begins at an address; `aim` is what is pressed
- * last by a pointer, or `press` does it otherwise, and `answer` is true in the page as soon as the person sees what they pressed for. `server` tells whether the
- * answer can only come from there.
+ * What a hand does often, on both sides of the seeded dashboards. Each act begins at an address; `aim` is what a pointer
+ * presses last, or `press` does it otherwise, and `answer` is true in the page as soon as the person sees what they pressed
+ * for. `server` tells whether the answer can only come from there.
  */
 const section = (page, side, query) => `/${side}-dashboard?section=${page}${query ? `&${query}` : ''}`
 const text = (page, words) => page.getByText(words).first().waitFor()
