@@ -61,6 +61,16 @@ export function useRead<T extends EndpointTypes>(
 }
 
 /**
+ * Asks for what the next screen reads while that is still being drawn: called where it is opened, never before, for
+ * some reads leave a mark. What is known already is not asked for.
+ */
+export function useReadAhead() {
+  const queries = useQueryClient()
+  return <T extends EndpointTypes>(endpoint: Endpoint<T>, args: CallArgs<T>): void =>
+    void queries.prefetchQuery(readQuery(endpoint, args))
+}
+
+/**
  * What is on screen is read again now, the rest when it opens. A first read that is under way may have begun before the
  * change, and the library would take it for the new one: it is read once more when it is here.
  */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CAREERS_SOURCE, SHARE_PARAM, type ApplicationSource } from '@tryka/domain'
+import { CAREERS_SOURCE, getJob, SHARE_PARAM, type ApplicationSource } from '@tryka/domain'
+import { useReadAhead } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
 import { ApplyDialog, type ApplyDialogProps } from '../parts/jobs/apply-dialog'
 import { PushAfterApplying } from '../parts/jobs/push-after-applying'
@@ -11,12 +12,17 @@ import { JobList } from './job-list'
 export function Postings() {
   const address = useAddress()
   const { get } = address
+  const readAhead = useReadAhead()
   const [applying, setApplying] = useState<ApplyDialogProps['job']>()
   const job = get('job')
   // From the public page of the job: the form is what the person came for.
   const cameToApply = get('src') === CAREERS_SOURCE
   const share = get(SHARE_PARAM)
   useEffect(() => keepShare(job, share), [job, share])
+  const apply = (chosen: ApplyDialogProps['job']) => {
+    readAhead(getJob, { params: { id: chosen.id } })
+    setApplying(chosen)
+  }
   const source: ApplicationSource = get('from') === 'invitation' ? 'invitation' : 'search'
   return (
     <>
@@ -25,12 +31,12 @@ export function Postings() {
         <JobDetailView
           key={job}
           id={job}
-          onApply={setApplying}
+          onApply={apply}
           applyAtOnce={cameToApply}
           backTo={address.with({ job: undefined, from: undefined, src: undefined, [SHARE_PARAM]: undefined })}
         />
       ) : (
-        <JobList onApply={setApplying} />
+        <JobList onApply={apply} />
       )}
       {applying && (
         <ApplyDialog

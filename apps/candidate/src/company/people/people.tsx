@@ -7,6 +7,7 @@ import {
   EXPERIENCE_FILTERS,
   isVerified,
   listPostings,
+  getCandidate,
   searchCandidates,
   SKILL_LEVEL_NAMES,
   SKILL_LEVELS,
@@ -31,7 +32,7 @@ import {
   TextInput,
   Toolbar,
 } from '@tryka/ui'
-import { readQuery } from '../../base/calls/calls'
+import { readQuery, useReadAhead } from '../../base/calls/calls'
 import { sectionPath, useAddress } from '../parts/address'
 import { counted, showing } from '../../base/format/format'
 import { CandidateDialog } from '../parts/people/candidate-dialog'
@@ -123,6 +124,7 @@ function Resting({ why }: { why: string }) {
 function Search() {
   const { isDemo } = usePlace()
   const address = useAddress()
+  const readAhead = useReadAhead()
   const filtering = useFilters()
   const [inviting, setInviting] = useState<CandidateCard>()
   const people = useQuery({
@@ -176,7 +178,14 @@ function Search() {
                     key={person.id}
                     person={person}
                     postingId={filtering.values.postingId}
-                    onView={() => address.set({ person: person.id }, { replace: false })}
+                    onView={() => {
+                      const { postingId } = filtering.values
+                      readAhead(getCandidate, {
+                        params: { id: person.id },
+                        query: postingId ? { postingId } : {},
+                      })
+                      address.set({ person: person.id }, { replace: false })
+                    }}
                     onInvite={() => setInviting(person)}
                   />
                 ))}

@@ -3,7 +3,7 @@ import { Plus, Search, Users } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
-import { getTalentPools, TALENT_STATUSES, type TalentPools } from '@tryka/domain'
+import { getCandidate, getTalentPools, TALENT_STATUSES, type TalentPools } from '@tryka/domain'
 import {
   Button,
   Card,
@@ -25,6 +25,7 @@ import {
 } from '@tryka/ui'
 import { pageIn } from '../../base/address/page-in'
 import { useTypedFilter } from '../../base/address/use-typed-filter'
+import { useReadAhead } from '../../base/calls/calls'
 import { useAddress } from '../parts/address'
 import { counted, formatListDate, showing } from '../../base/format/format'
 import { CandidateDialog } from '../parts/people/candidate-dialog'
@@ -94,6 +95,7 @@ interface MembersProps {
 
 function Members({ data: { pools, members, counts }, onEdit, onInvite }: MembersProps) {
   const address = useAddress()
+  const readAhead = useReadAhead()
   const segment = pools.find(({ id }) => id === address.get('segment'))
   const status = TALENT_STATUSES.find((each) => each === address.get('status'))
   const search = useTypedFilter('q')
@@ -162,7 +164,10 @@ function Members({ data: { pools, members, counts }, onEdit, onInvite }: Members
               <CandidateRow
                 key={`${member.poolId}:${member.candidate.id}`}
                 person={member.candidate}
-                onView={() => address.set({ person: member.candidate.id }, { replace: false })}
+                onView={() => {
+                  readAhead(getCandidate, { params: { id: member.candidate.id }, query: {} })
+                  address.set({ person: member.candidate.id }, { replace: false })
+                }}
                 onInvite={() => onInvite(member.candidate)}
                 extra={<Membership member={member} pool={nameOf(member.poolId)} />}
                 actions={

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { getCompanyApplication } from '@tryka/domain'
 import { useMedia } from '@tryka/ui'
+import { useReadAhead } from '../../../base/calls/calls'
 import { useAddress } from '../../parts/address'
 import { followTo, openerId } from './opener'
 import { useTrail, type Trail } from './use-trail'
@@ -13,12 +15,14 @@ const BESIDE = '(min-width: 1280px)'
 /** The opened application, which the address names, and the ways to the others of its list. */
 export function useOpened(found: readonly Trail[]) {
   const address = useAddress()
+  const readAhead = useReadAhead()
   const opened = address.get('application')
   const { step, trail, begin } = useTrail(opened, found)
   const isBeside = useMedia(BESIDE)
   useFocusBack(opened, trail)
   const open: OpenApplication = (id, from) => {
     begin(from)
+    readAhead(getCompanyApplication, { params: { id } })
     // One step back in the history leads to the list, however many people were looked at.
     address.set({ application: id }, { replace: opened !== '' })
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listCompanyApplications, type CompanyApplicationsQuery } from '@tryka/domain'
-import { readQuery } from '../../../base/calls/calls'
+import { getCompanyApplication, listCompanyApplications, type CompanyApplicationsQuery } from '@tryka/domain'
+import { readQuery, useReadAhead } from '../../../base/calls/calls'
 import { useAddress } from '../../parts/address'
 
 /** People in the order in which they stood when one of them was opened, and where more of them are. */
@@ -31,6 +31,7 @@ const MOST = 100
  */
 export function useTrail(opened: string, found: readonly Trail[]) {
   const address = useAddress()
+  const readAhead = useReadAhead()
   const more = useMore()
   const [kept, setKept] = useState<Trail>()
   const has = (trail: Trail) => trail.ids.includes(opened)
@@ -41,6 +42,7 @@ export function useTrail(opened: string, found: readonly Trail[]) {
     const id = from.ids[index]
     if (!id) return
     setKept(from)
+    readAhead(getCompanyApplication, { params: { id } })
     const page = from.pageSize && Math.floor((from.before + index) / from.pageSize) + 1
     address.set({ application: id, ...(page ? { page: page > 1 ? String(page) : undefined } : {}) })
   }
