@@ -151,7 +151,7 @@ const Whole = styled(Stack)`
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 15rem 22rem;
+  grid-template-columns: minmax(0, 1fr) 15rem max-content;
   align-items: start;
   gap: var(--sp-2) var(--sp-4);
 
@@ -175,6 +175,7 @@ const Acts = styled.div`
     justify-content: flex-start;
   }
   ${media.phone} {
+    gap: 0;
     a svg {
       display: none;
     }
