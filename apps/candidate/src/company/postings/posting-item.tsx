@@ -151,7 +151,7 @@ const Whole = styled(Stack)`
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 15rem max-content;
+  grid-template-columns: minmax(0, 1fr) 15rem 25rem;
   align-items: start;
   gap: var(--sp-2) var(--sp-4);
 
