@@ -5,7 +5,7 @@ import { lastMinute } from '../../../base/format/days'
 import { formatCount, zoneName } from '../../../base/format/format'
 import { LevelPair } from '../../../base/forms/level-pair'
 import type { Form } from '../../../base/forms/use-form'
-import { aheadOf, InterviewsAhead, type AheadChoice } from './interviews-ahead'
+import { InterviewsAhead, type aheadOf, type AheadChoice } from './interviews-ahead'
 import { outOfRange, type OfferForm } from './offer-form'
 
 export interface Typed extends OfferForm {
