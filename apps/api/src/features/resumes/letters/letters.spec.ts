@@ -118,9 +118,10 @@ describe('Cover letters over the API', () => {
       Array.from({ length: 20 }, () => me.post('/api/letters', TEXT, { 'idempotency-key': 'one' })),
     )
     expect(new Set(same.map((answer) => answer.json<Letter>().id)).size).toBe(1)
-    const more = await Promise.all(
-      Array.from({ length: LETTER_LIMITS.letters + 2 }, () => me.post('/api/letters', {})),
-    )
+    // Twenty at a time: a hundred that wait for one account may wait for longer than a call does.
+    const more: Awaited<ReturnType<typeof me.post>>[] = []
+    while (more.length < LETTER_LIMITS.letters + 2)
+      more.push(...(await Promise.all(Array.from({ length: 17 }, () => me.post('/api/letters', {})))))
     expect(more.filter(({ statusCode }) => statusCode === 201)).toHaveLength(LETTER_LIMITS.letters - 1)
     expect(more.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'TOO_MANY_LETTERS',
