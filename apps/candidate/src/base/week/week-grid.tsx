@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { endsAt } from '@tryka/domain'
+import { endsAt, localDay } from '@tryka/domain'
 import { Button, Card, CardBody, CardHead, Icon, media, Row, SrOnly, Text } from '@tryka/ui'
 import { Link } from '../address/placed-link'
 import { formatDate, formatDay, formatTime } from '../format/format'
-import { mondayIn, weekOf, weeksAfter, type WeekDay, type WeekEntry } from './week'
+import { weekOf, weeksAfter, type WeekDay, type WeekEntry } from './week'
 
 interface WeekGridProps {
   entries: readonly WeekEntry[]
@@ -23,8 +23,7 @@ const noon = (day: string): string => `${day}T12:00:00Z`
 export function WeekGrid({ entries, zone, monday, onMonday, now = new Date() }: WeekGridProps) {
   const titleId = useId()
   const days = weekOf(monday, entries, zone)
-  const isNow = monday === mondayIn('', zone, now)
-  const today = formatDay(now.toISOString(), zone)
+  const today = localDay(now, zone)
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
@@ -40,7 +39,7 @@ export function WeekGrid({ entries, zone, monday, onMonday, now = new Date() }: 
               >
                 <Icon icon={ChevronLeft} />
               </Button>
-              <Button variant="quiet" size="sm" disabled={isNow} onClick={() => onMonday(undefined)}>
+              <Button variant="quiet" size="sm" onClick={() => onMonday(undefined)}>
                 This week
               </Button>
               <Button
@@ -63,12 +62,7 @@ export function WeekGrid({ entries, zone, monday, onMonday, now = new Date() }: 
         <CardBody>
           <Days>
             {days.map((day) => (
-              <Day
-                key={day.day}
-                day={day}
-                zone={zone}
-                isToday={formatDay(noon(day.day), 'UTC') === today && isNow}
-              />
+              <Day key={day.day} day={day} zone={zone} isToday={day.day === today} />
             ))}
           </Days>
         </CardBody>
