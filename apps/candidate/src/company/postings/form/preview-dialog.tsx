@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { getCompanySettings, salaryText, SKILL_LEVEL_NAMES, type PostingDraft } from '@tryka/domain'
-import { Chip, Dialog, Heading, KeyValues, RowItem, Rows, Stack, Text } from '@tryka/ui'
+import { Dialog, Heading, KeyValues, Stack, Text } from '@tryka/ui'
 import { AboutJob, jobFacts } from '../../../base/job/about-job'
 
 interface PreviewDialogProps {
@@ -34,17 +34,16 @@ export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
               }}
             />
             <Part title="Skills asked for">
-              <Rows>
-                {draft.skills.map(({ skill, level, importance }) => (
-                  <RowItem key={skill}>
-                    <Chip>{skill}</Chip>
-                    <Text as="span" size="sm">
-                      {SKILL_LEVEL_NAMES[level]}, {importance === 'must' ? 'required' : 'welcome'}
-                    </Text>
-                  </RowItem>
-                ))}
-              </Rows>
-              {draft.skills.length === 0 && <Text size="sm">None yet.</Text>}
+              {draft.skills.length === 0 ? (
+                <Text size="sm">None yet.</Text>
+              ) : (
+                <KeyValues
+                  items={draft.skills.map(({ skill, level, importance }) => ({
+                    label: skill,
+                    value: `${SKILL_LEVEL_NAMES[level]}, ${importance === 'must' ? 'required' : 'welcome'}`,
+                  }))}
+                />
+              )}
             </Part>
             <Part title="Good to know">
               <KeyValues items={jobFacts(draft)} />
