@@ -16,6 +16,16 @@ describe('What is written beside what the server holds', () => {
     expect(meet(kept, { draft, version: 3 })).toMatchObject({ text: own.text, base: 3, isAhead: false })
   })
 
+  it('goes on from what another tab sent before it crashed', () => {
+    const kept = { ...draftOf(buildTurn({ draft: '', version: 0 })), text: 'I paused the bridge' }
+    expect(meet(kept, { draft: 'I paused', version: 1 })).toMatchObject({
+      text: 'I paused the bridge',
+      sent: 'I paused',
+      base: 1,
+      isAhead: false,
+    })
+  })
+
   it('takes what another device wrote while nothing stands here', () => {
     expect(meet({ ...own, text: ' ' }, { draft: 'From there', version: 3 })).toMatchObject({
       text: 'From there',

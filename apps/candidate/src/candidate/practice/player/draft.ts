@@ -38,6 +38,8 @@ export function meet(own: Draft, { draft, version }: Pick<PracticeTurn, 'draft' 
   // Our own, of which the answer was lost.
   if (isSame(draft, own.sent) || isSame(draft, own.sending) || isSame(draft, own.text)) return now
   if (own.text.trim() === '') return { ...now, text: draft }
+  // What is written here goes on from what is there, as after a tab that crashed: nothing of it is lost.
+  if (plain(own.text).startsWith(plain(draft))) return now
   return { ...met, isAhead: true }
 }
 
