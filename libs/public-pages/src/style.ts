@@ -1,5 +1,6 @@
-/** Styles of the public pages, from the tokens of the site. */
-export const STYLE = `.p-box{width:100%;max-width:calc(var(--container) + 2*var(--gutter));margin-inline:auto;padding:clamp(1.5rem,4vw,3.5rem) var(--gutter) var(--sp-11)}
+/** Styles of the public pages, from the tokens of the site; the foot of a short one stands at the end of the window. */
+export const STYLE = `#root{display:flex;flex-direction:column;min-height:100dvh}#root>main{flex:1 0 auto}
+.p-box{width:100%;max-width:calc(var(--container) + 2*var(--gutter));margin-inline:auto;padding:clamp(1.5rem,4vw,3.5rem) var(--gutter) var(--sp-11)}
 .p-box h1{font-size:var(--fs-10);font-stretch:108%;line-height:1.12;overflow-wrap:anywhere}.p-box h2{font-size:var(--fs-8);margin-bottom:var(--sp-3)}.p-box h3{font-size:var(--fs-6);margin-block:var(--sp-3) var(--sp-2)}
 .p-box :is(h2,h3,p,dd,li){overflow-wrap:anywhere}.p-box a:not(.p-act){text-decoration-line:underline}
 .p-top{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--sp-4);margin-bottom:var(--sp-7)}.p-top--company{justify-items:start}

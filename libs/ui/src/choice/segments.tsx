@@ -35,6 +35,8 @@ export function Segments<Value extends string>({
 
 const Well = styled.div`
   display: inline-flex;
+  /* A well is as wide as its buttons, in a column too. */
+  width: fit-content;
   gap: 2px;
   padding: 3px;
   border-radius: calc(var(--r-2) + 2px);

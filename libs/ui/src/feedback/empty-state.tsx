@@ -62,6 +62,7 @@ const Title = styled.h3`
 `
 const Line = styled.p`
   max-width: 38ch;
+  text-wrap: balance;
   font-size: var(--fs-3);
   line-height: 1.5;
   color: var(--text-2);

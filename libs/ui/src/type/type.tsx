@@ -76,13 +76,11 @@ const textSizes = {
   `,
   body: css`
     max-width: var(--measure);
-    text-wrap: pretty;
   `,
   lead: css`
     max-width: 56ch;
     font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
     line-height: 1.52;
-    text-wrap: pretty;
   `,
 }
 
@@ -95,6 +93,7 @@ const HeadingBox = styled.h2<{ $look: HeadingLook }>`
 `
 const TextBox = styled.p<{ $size: keyof typeof textSizes; $tone: 1 | 2 | 3 }>`
   color: var(${({ $tone }) => ($tone === 1 ? '--text' : `--text-${$tone}`)});
+  text-wrap: pretty;
   ${({ $size }) => textSizes[$size]}
 `
 const MonoBox = styled.span`

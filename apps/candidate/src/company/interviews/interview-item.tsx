@@ -189,6 +189,9 @@ const Line = styled.div`
 
   ${media.split} {
     grid-template-columns: 6rem minmax(0, 1fr) auto;
+    > :first-child {
+      grid-row: span 2;
+    }
     > :nth-child(3) {
       grid-area: 2 / 2 / auto / -1;
     }
@@ -199,7 +202,7 @@ const Line = styled.div`
       grid-area: auto / 2;
     }
     > :first-child {
-      grid-area: 1 / 1;
+      grid-area: 1 / 1 / span 3;
     }
   }
   ${media.phone} {

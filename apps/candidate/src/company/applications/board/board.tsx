@@ -143,8 +143,9 @@ const Wide = styled(ScrollRegion)`
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(15.5rem, 1fr);
-  gap: var(--sp-4);
+  /* The five fit beside the navigation of a window of 1440 px. */
+  grid-auto-columns: minmax(13rem, 1fr);
+  gap: var(--sp-3);
   align-items: start;
   padding-bottom: var(--sp-4);
   scroll-snap-type: x proximity;

@@ -69,15 +69,15 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
                 {isHired ? 'Hired' : `Applied: ${inProcess.status}`}
               </Badge>
             )}
-            <Facts
-              items={[
-                location,
-                experience === NOT_STATED ? null : experience,
-                isHired ? null : available,
-                salary,
-              ]}
-            />
           </Who>
+          <Facts
+            items={[
+              location,
+              experience === NOT_STATED ? null : experience,
+              isHired ? null : available,
+              salary,
+            ]}
+          />
           <Row gap={1} wrap>
             {skills.slice(0, SKILLS).map(({ skill, level, awarded, month, verified }) => (
               <Chip key={skill} size="sm" verified={verified}>
