@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { moderationApi } from '@tryka/domain'
+import { buildSignupRecord } from '@tryka/domain/testing'
 import { axeViolations } from '@tryka/ui/testing'
 import { adminApiAs, adminApiWith, openApp } from '../../testing/open-app'
 
@@ -72,10 +73,18 @@ describe('Admin layout', () => {
     expect(await nav.findByRole('link', { name: /^Reports\s*,? ?10,004 to decide$/ })).toBeVisible()
   })
 
+  it('counts the requests of the last seven days', async () => {
+    const days = ['2025-01-09', '2025-01-03', '2025-01-01']
+    openApp('/admin-dashboard', adminApiWith(days.map((createdAt) => buildSignupRecord({ createdAt }))))
+
+    const nav = within(await screen.findByRole('navigation', { name: 'Admin' }))
+    expect(await nav.findByRole('link', { name: /^Access Requests\s*,? ?2 new this week$/ })).toBeVisible()
+  })
+
   it('moves the focus to the screen that opens', async () => {
     await open()
 
-    await userEvent.click(screen.getByRole('link', { name: 'Access Requests' }))
+    await userEvent.click(screen.getByRole('link', { name: /^Access Requests/ }))
 
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
@@ -93,7 +102,7 @@ describe('Admin layout', () => {
 
     await userEvent.click(button)
     await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Access Requests' }),
+      within(await screen.findByRole('dialog')).getByRole('link', { name: /^Access Requests/ }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('heading', { name: 'Access Requests' })).toBeVisible()

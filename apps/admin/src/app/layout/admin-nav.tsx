@@ -12,7 +12,8 @@ import { useUndecided } from '../../features/cases/cases.queries'
 import { useWaiting } from '../../features/companies/companies.queries'
 import { useUnread } from '../../features/contact/contact.queries'
 import { sessionQuery, useLogout } from '../../features/session/session.queries'
-import { COMPANIES, MESSAGES, REPORTS, waysFor } from './ways'
+import { statsQuery } from '../../features/signups/signups.queries'
+import { COMPANIES, MESSAGES, REPORTS, REQUESTS, waysFor } from './ways'
 
 /** Who we are, where one can go, theme and logout: the content of sidebar and drawer. */
 export function AdminNav({ find, onNavigate }: { find?: ReactNode; onNavigate?: () => void }) {
@@ -25,7 +26,9 @@ export function AdminNav({ find, onNavigate }: { find?: ReactNode; onNavigate?: 
   const unread = useUnread(mayAdminister(role, 'moderator')).data?.unread
   const waiting = useWaiting().data?.counts.pending
   const undecided = useUndecided()
+  const arrived = useQuery(statsQuery()).data?.thisWeek
   const counts: Record<string, { count: number | undefined; countNoun: string }> = {
+    [REQUESTS]: { count: arrived, countNoun: 'new this week' },
     [COMPANIES]: { count: waiting, countNoun: 'to verify' },
     [REPORTS]: { count: undecided, countNoun: 'to decide' },
     [MESSAGES]: { count: unread, countNoun: 'unread' },

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react'
 import { mayAdminister, type AdminRole } from '@tryka/domain'
 
+export const REQUESTS = '/admin-access-requests'
 export const COMPANIES = '/admin-companies'
 export const REPORTS = '/admin-reports'
 export const MESSAGES = '/admin-contact-messages'
@@ -34,7 +35,7 @@ export interface Way {
 
 const PLACES: readonly Way[] = [
   { path: '/admin-dashboard', label: 'Dashboard', icon: LayoutDashboard, key: 'd' },
-  { path: '/admin-access-requests', label: 'Access Requests', icon: Inbox, key: 'r' },
+  { path: REQUESTS, label: 'Access Requests', icon: Inbox, key: 'r' },
   { path: '/admin-invitations', label: 'Invitations', icon: MailPlus, key: 'i' },
   { path: COMPANIES, label: 'Companies', icon: Building2, key: 'c' },
   { path: REPORTS, label: 'Reports', icon: Flag, key: 'p' },

@@ -45,7 +45,7 @@ describe('The session guard', () => {
     api.on(adminApi.signups, refusing(401))
     api.on(adminApi.stats, refusing(401))
 
-    await userEvent.click(screen.getByRole('link', { name: 'Access Requests' }))
+    await userEvent.click(screen.getByRole('link', { name: /^Access Requests/ }))
 
     expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.')

@@ -178,7 +178,7 @@ describe('Access requests page', () => {
     await summary('Showing 1 of 2 requests')
 
     const navigation = screen.getByRole('navigation', { name: 'Admin' })
-    await userEvent.click(within(navigation).getByRole('link', { name: 'Access Requests' }))
+    await userEvent.click(within(navigation).getByRole('link', { name: /^Access Requests/ }))
 
     expect(await summary('Showing 2 of 2 requests')).toBeVisible()
     expect(search()).toHaveValue('')

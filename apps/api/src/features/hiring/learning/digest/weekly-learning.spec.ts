@@ -60,6 +60,7 @@ let pushes: PushService
 let test: TestApp
 let kind: ClockKind
 let columns: ReturnType<typeof createColumns>
+let outbox: ReturnType<typeof createOutbox>['outbox']
 const troubles: unknown[] = []
 
 beforeAll(async () => {
@@ -82,7 +83,9 @@ beforeAll(async () => {
   const limits = { guestsPerHour: 1_000, pushHosts: [pushes.host] }
   test = { ...(await buildTestApp({ config: limits, deps })), mailbox }
   const { config, db, clock } = test
-  const { outbox } = createOutbox({ config, db, clock, mailer, log: test.app.log, pushAgent })
+  outbox = createOutbox({ config, db, clock, mailer, log: test.app.log, pushAgent }).outbox
+  // What is changed here goes out at once, as in the process that changes it.
+  outbox.start()
   const bus = new LiveBus({ db, prefix: '' })
   const changes = new Changes({ db, clock, idempotency: new Idempotency(db, clock), bus, outbox })
   columns = createColumns(db, config, test.app.log)
@@ -94,6 +97,7 @@ beforeAll(async () => {
   kind = weeklyDigests({ db, clock, changes, jobs, learning, onTrouble })
 })
 afterAll(async () => {
+  await outbox.stop()
   await columns.close()
   await test.close()
   await server.stop()
