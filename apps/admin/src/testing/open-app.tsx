@@ -41,10 +41,15 @@ export function adminApiWith(signups: readonly SignupRecord[]): FakeApi {
   api.on(adminApi.stats, () => signupStats(signups, NOW))
   api.on(adminApi.signups, ({ query }) => {
     const { search = '', type = 'all', sort, page = '1', pageSize = '50' } = query
+    const { experience, field, verified } = query
     const { from = '', to = '9999-12-31', zone = 'UTC' } = query
     const found = signups.filter((signup) => {
       const day = localDay(new Date(signup.createdAt), zone)
-      return matchesFilters(signup, search, type as 'all') && from <= day && day <= to
+      const isOfParts =
+        (!experience || signup.experience === experience) &&
+        (!field || signup.focusArea === field) &&
+        (!verified || signup.emailVerified === (verified === 'yes'))
+      return matchesFilters(signup, search, type as 'all') && isOfParts && from <= day && day <= to
     })
     if (sort === 'oldest') found.reverse()
     const [at, size] = [Number(page), Number(pageSize)]

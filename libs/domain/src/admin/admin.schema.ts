@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OpenSession } from '../accounts/account.schema'
 import { captchaFields } from '../captcha/captcha.schema'
-import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
+import { EXPERIENCE_LEVELS, FOCUS_AREAS, PROVEN, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { Day, pageQuery, TimeZone } from '../hiring/hiring.schema'
 import { LIMITS } from '../limits'
 import { IsoTime, text } from '../text/text.schema'
@@ -63,9 +63,19 @@ export type SignupFilter = (typeof SIGNUP_FILTERS)[number]
 export const SIGNUP_SORTS = ['newest', 'oldest'] as const
 export type SignupSort = (typeof SIGNUP_SORTS)[number]
 
+const parts = {
+  experience: z.enum(EXPERIENCE_LEVELS).optional(),
+  field: z.enum(FOCUS_AREAS).optional(),
+  verified: z.enum(PROVEN).optional(),
+}
+/** What requests say of themselves, as far as the list is narrowed to it; an absent part narrows nothing. */
+export type SignupParts = z.infer<z.ZodObject<typeof parts>>
+export const SIGNUP_PARTS = ['experience', 'field', 'verified'] as const satisfies (keyof SignupParts)[]
+
 const filters = {
   search: text(LIMITS.search).optional(),
   type: z.enum(SIGNUP_FILTERS).optional(),
+  ...parts,
   /** The first and the last day of arrival, both whole. */
   from: Day.optional(),
   to: Day.optional(),

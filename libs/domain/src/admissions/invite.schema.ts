@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXPERIENCE_LEVELS, STANDINGS, USER_TYPES } from '../early-access/constants'
+import { EXPERIENCE_LEVELS, PROVEN, STANDINGS, USER_TYPES } from '../early-access/constants'
 import { LIMITS } from '../limits'
 import { Email, Id, IsoTime, text } from '../text/text.schema'
 import { ADMISSION_STATES, WAIT_REASONS } from './admission.rules'
@@ -9,7 +9,6 @@ const page = z.coerce.number().int().min(1).max(PAGES).optional()
 
 /** Days that a request has waited at least. */
 export const WAITED_DAYS = ['7', '30', '90', '365'] as const
-export const PROVEN = ['yes', 'no'] as const
 /** Those that wait for a look are left out unless they are asked for. */
 export const LOOKS = ['waiting'] as const
 

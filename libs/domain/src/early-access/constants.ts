@@ -28,6 +28,9 @@ export const EXPERIENCE_LABELS: Record<ExperienceLevel, string> = {
 export const STANDINGS = ['listed', 'invited', 'joined', 'removed'] as const
 export type Standing = (typeof STANDINGS)[number]
 
+/** What lists of requests are narrowed to: those whose address was proved, or the others. */
+export const PROVEN = ['yes', 'no'] as const
+
 /** What the newsletter form sends beside the address; a newsletter row is told by its focus area. */
 export const NEWSLETTER = {
   name: 'Newsletter Subscriber',

@@ -1,11 +1,11 @@
 import {
   ADMISSION_RULES,
   EXPERIENCE_LABELS,
-  FOCUS_AREAS,
   type RequestFilter,
   type Standing,
   type WaitReason,
 } from '@tryka/domain'
+import { anyOf, FIELD_FILTER, VERIFIED_FILTER } from '../../base/request-words'
 
 export const STANDING_WORDS: Record<Standing, string> = {
   listed: 'New',
@@ -13,31 +13,25 @@ export const STANDING_WORDS: Record<Standing, string> = {
   joined: 'Joined',
   removed: 'Taken back or left',
 }
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const any = (label: string) => ({ value: '', label })
 
 /** The selects of the filters; the first of each narrows nothing. */
 export const FILTERS = [
-  { name: 'field', label: 'Field', options: [any('Any field'), ...same(FOCUS_AREAS)] },
+  FIELD_FILTER,
   {
     name: 'type',
     label: 'Type',
     options: [
-      any('All Types'),
+      anyOf('All Types'),
       { value: 'candidate', label: 'Candidates' },
       { value: 'company', label: 'Companies' },
     ],
   },
-  {
-    name: 'verified',
-    label: 'Address',
-    options: [any('Any address'), { value: 'yes', label: 'Verified' }, { value: 'no', label: 'Unverified' }],
-  },
+  VERIFIED_FILTER,
   {
     name: 'standing',
     label: 'State',
     options: [
-      any('Any state'),
+      anyOf('Any state'),
       ...Object.entries(STANDING_WORDS).map(([value, label]) => ({ value, label })),
     ],
   },
@@ -45,7 +39,7 @@ export const FILTERS = [
     name: 'waited',
     label: 'Waits',
     options: [
-      any('Any time'),
+      anyOf('Any time'),
       { value: '7', label: 'A week or longer' },
       { value: '30', label: 'A month or longer' },
       { value: '90', label: 'Three months or longer' },
@@ -55,7 +49,7 @@ export const FILTERS = [
   {
     name: 'look',
     label: 'Look',
-    options: [any('Not waiting'), { value: 'waiting', label: 'Waiting for a look' }],
+    options: [anyOf('Not waiting'), { value: 'waiting', label: 'Waiting for a look' }],
   },
 ] as const
 export type FilterName = (typeof FILTERS)[number]['name']

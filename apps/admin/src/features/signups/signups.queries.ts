@@ -6,6 +6,7 @@ import {
   pageSignups,
   signupStatistics,
   type SignupFilter,
+  type SignupParts,
   type SignupRecord,
   type SignupSort,
 } from '@tryka/domain'
@@ -20,6 +21,8 @@ export type Rows = (typeof ROWS)[number]
 export interface Filters {
   search: string
   type: SignupFilter
+  /** Those that narrow the list; the others are absent. */
+  parts: SignupParts
   /** The first and the last day, `2025-01-08`; empty where there is no bound. */
   from: string
   to: string
@@ -33,9 +36,10 @@ export interface Layout {
 export type Listed = Filters & Layout
 
 /** The filters as the server takes them: what does not narrow is left out. */
-export const sent = ({ search, type, from, to }: Filters) => ({
+export const sent = ({ search, type, parts, from, to }: Filters) => ({
   ...(search ? { search } : {}),
   ...(type === 'all' ? {} : { type }),
+  ...parts,
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
   ...(from || to ? { zone: consoleZone() } : {}),

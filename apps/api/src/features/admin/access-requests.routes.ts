@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import type { DayRange } from '@tryka/domain'
+import type { DayRange, SignupParts } from '@tryka/domain'
 import { adminApi, rangedName, SIGNUPS_CSV, SignupFilters } from '@tryka/domain'
 import { csvReply } from '../../http/csv'
 import { handle, JsonText } from '../../http/handle'
@@ -16,11 +16,11 @@ interface Deps {
   audit: Audit
 }
 
-/** The days that a list was narrowed to, for the audit. */
-const daysOf = ({ from, to }: DayRange): Record<string, string> => ({
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-})
+/** The days and the parts that a list was narrowed to, for the audit. */
+const narrowedTo = ({ from, to, experience, field, verified }: DayRange & SignupParts) =>
+  Object.fromEntries(
+    Object.entries({ from, to, experience, field, verified }).filter(([, value]) => value !== undefined),
+  )
 
 /** Text in parts of a few hundred rows, read as fast as the client takes them; an error midway cuts the connection. */
 const stream = (parts: AsyncGenerator<string>): Readable =>
@@ -56,7 +56,7 @@ export const accessRequestRoutes =
         await audit.record({
           actor: adminOf(request),
           action: 'signups.export',
-          details: { type: filter.type ?? 'all', search: filter.search ?? '', ...daysOf(filter) },
+          details: { type: filter.type ?? 'all', search: filter.search ?? '', ...narrowedTo(filter) },
           request,
         })
         return csvReply(reply, rangedName(SIGNUPS_CSV.filename, filter), SIGNUP_CSV, signups.rows(filter))

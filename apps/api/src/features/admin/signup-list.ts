@@ -64,8 +64,8 @@ export class SignupList {
   /** A page as JSON text, as `SignupPage` describes it. */
   page(filter: SignupFilter, paging: Paging): Promise<string> {
     const { sort, page, pageSize } = paging
-    const { search, type, from, to, zone } = filter
-    const key = JSON.stringify([search, type, from, to, zone, sort, page, pageSize])
+    // The whole filter, so that no answer is kept under the name of another one's.
+    const key = JSON.stringify([filter, sort, page, pageSize])
     return this.whileUnchanged(key, (counted) =>
       mustCount(filter) ? this.searchPage(filter, paging) : this.listPage(counted, typeOf(filter), paging),
     )

@@ -1,10 +1,12 @@
-import type { DayRange, SignupSort, UserType } from '@tryka/domain'
+import type { DayRange, SignupParts, SignupSort, UserType } from '@tryka/domain'
 import { dayBegins, typedWords } from '@tryka/domain'
 import { firstArrivalAt, SIGNUP_COLUMNS } from '../early-access/signup.entity'
 import { recordText } from './signup-json'
+import type { Condition } from './signup-parts'
+import { partsOf } from './signup-parts'
 
-/** Which signups: what to look for, which type, and of which days. */
-export interface SignupFilter extends DayRange {
+/** Which signups: what to look for, which type, what they say of themselves, and of which days. */
+export interface SignupFilter extends DayRange, SignupParts {
   search?: string | undefined
   type?: 'all' | 'candidate' | 'company' | undefined
   /** Whose days. */
@@ -21,7 +23,7 @@ export interface SignupSource {
 
 interface Dialect {
   /** `beginnings` are the indexed trigrams that begin with a single word of two letters. */
-  source(words: string[], type: UserType | undefined, beginnings?: string[]): SignupSource
+  source(words: string[], type: UserType | undefined, parts: Condition[], beginnings?: string[]): SignupSource
   /** A text as a JSON string. */
   quote(column: string): string
 }
@@ -37,13 +39,13 @@ const wordsOf = ({ search }: SignupFilter): string[] => typedWords(search ?? '')
 const isIndexed = (word: string): boolean => [...word].length >= TRIGRAM
 /** Whether the counts that are kept do not know how many there are. */
 export const mustCount = (filter: SignupFilter): boolean =>
-  wordsOf(filter).length > 0 || Boolean(filter.from ?? filter.to)
+  wordsOf(filter).length > 0 || partsOf(filter).length > 0 || Boolean(filter.from ?? filter.to)
 export const typeOf = ({ type }: SignupFilter): UserType | undefined => (type === 'all' ? undefined : type)
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 const ftsPhrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-function inTable(conditions: [sql: (n: number) => string, value: unknown][]): SignupSource {
+function inTable(conditions: Condition[]): SignupSource {
   return {
     from: 'signups',
     key: 'arrival',
@@ -52,8 +54,7 @@ function inTable(conditions: [sql: (n: number) => string, value: unknown][]): Si
   }
 }
 
-type Conditions = Parameters<typeof inTable>[0]
-const ofType = (type: string | undefined): Conditions => (type ? [[(n) => `user_type = $${n}`, type]] : [])
+const ofType = (type: string | undefined): Condition[] => (type ? [[(n) => `user_type = $${n}`, type]] : [])
 
 /** What the full-text table is asked for: all of the phrases, or any; the type is there as its first trigram. */
 function matching(phrases: string[], joined: 'AND' | 'OR', type: string | undefined): string {
@@ -66,11 +67,13 @@ const inSearch = (match: string): SignupSource => ({
   where: 'signup_search MATCH $1',
   params: [match],
 })
-/** The same in the table itself, where what the index does not know can be asked for, too. */
-const found = (match: string): Conditions[number] => [
+const found = (match: string): Condition => [
   (n) => `arrival IN (SELECT rowid FROM signup_search WHERE signup_search MATCH $${n})`,
   match,
 ]
+/** What matches; in the table itself where something is asked for that the index does not know. */
+const matched = (match: string, unknown: Condition[]): SignupSource =>
+  unknown.length > 0 ? inTable([found(match), ...unknown]) : inSearch(match)
 
 /** The days as bounds of arrivals, whichever table the signups are found in. */
 function within(source: SignupSource, { from, to, zone = 'UTC' }: SignupFilter): SignupSource {
@@ -87,26 +90,25 @@ function within(source: SignupSource, { from, to, zone = 'UTC' }: SignupFilter):
 }
 
 const sqlite: Dialect = {
-  source(words, type, beginnings) {
+  source(words, type, parts, beginnings) {
     if (beginnings?.length === 0) return { ...inTable([]), where: 'false' }
-    if (beginnings) return inSearch(matching(beginnings, 'OR', type))
+    if (beginnings) return matched(matching(beginnings, 'OR', type), parts)
     const indexed = words.filter(isIndexed)
     const short = words.filter((word) => !isIndexed(word))
-    const contains: Conditions = short.map((word) => [(n) => `instr(search_text, $${n}) > 0`, word])
-    if (indexed.length === 0) return inTable([...ofType(type), ...contains])
-    const match = matching(indexed, 'AND', type)
-    return short.length > 0 ? inTable([found(match), ...contains]) : inSearch(match)
+    const contains: Condition[] = short.map((word) => [(n) => `instr(search_text, $${n}) > 0`, word])
+    if (indexed.length === 0) return inTable([...ofType(type), ...parts, ...contains])
+    return matched(matching(indexed, 'AND', type), [...parts, ...contains])
   },
   quote: (column) => `json_quote(${column})`,
 }
 
 const postgres: Dialect = {
-  source(words, type) {
-    const contains: Conditions = words.map((word) => [
+  source(words, type, parts) {
+    const contains: Condition[] = words.map((word) => [
       (n) => `search_text LIKE $${n}`,
       `%${escapeLike(word)}%`,
     ])
-    return inTable([...ofType(type), ...contains])
+    return inTable([...ofType(type), ...parts, ...contains])
   },
   quote: (column) => `to_json(${column})::text`,
 }
@@ -128,7 +130,8 @@ export class SignupQueries {
   }
 
   source(filter: SignupFilter, beginnings?: string[]): SignupSource {
-    return within(this.dialect.source(wordsOf(filter), typeOf(filter), beginnings), filter)
+    const found = this.dialect.source(wordsOf(filter), typeOf(filter), partsOf(filter), beginnings)
+    return within(found, filter)
   }
 
   /** A single word of two letters, which the full-text table knows only by the trigrams that begin with them. */

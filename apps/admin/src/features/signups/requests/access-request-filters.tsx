@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { LIMITS, type SignupFilter, type SignupSort } from '@tryka/domain'
 import { media, NativeSelect, TextInput } from '@tryka/ui'
+import { EXPERIENCE_FILTER, FIELD_FILTER, VERIFIED_FILTER } from '../../../base/request-words'
 import { ROWS } from '../signups.queries'
 import { DayField } from './day-field'
 import { asRows } from './kept-rows'
@@ -12,6 +13,7 @@ const TYPES: { value: SignupFilter; label: string }[] = [
   { value: 'candidate', label: 'Candidates' },
   { value: 'company', label: 'Companies' },
 ]
+const PARTS = [EXPERIENCE_FILTER, FIELD_FILTER, VERIFIED_FILTER]
 const SORTS: { value: SignupSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -24,7 +26,7 @@ export interface AccessRequestFiltersProps {
   summary: string | undefined
 }
 
-/** Search, type, days, order, and how much of the list is in view. */
+/** Search, type, what requests say of themselves, days, order, and how much of the list is in view. */
 export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFiltersProps) => (
   <Toolbar role="search" aria-label="Requests">
     <SearchBox
@@ -36,32 +38,43 @@ export const AccessRequestFilters = ({ filtering, summary }: AccessRequestFilter
       value={filtering.typed}
       onChange={(event) => filtering.setTyped(event.currentTarget.value)}
     />
-    <TypeBox
+    <ChoiceBox
       aria-label="Type"
       options={TYPES}
       value={filtering.listed.type}
       onValueChange={(value) => filtering.setType(value as SignupFilter)}
     />
-    <DayField
-      label="From"
-      value={filtering.listed.from}
-      max={filtering.listed.to}
-      onChange={(day) => filtering.setDay('from', day)}
-    />
-    <DayField
-      label="Until"
-      value={filtering.listed.to}
-      min={filtering.listed.from}
-      error={filtering.fault}
-      onChange={(day) => filtering.setDay('to', day)}
-    />
-    <TypeBox
+    {PARTS.map(({ name, label, options }) => (
+      <ChoiceBox
+        key={name}
+        aria-label={label}
+        options={options}
+        value={filtering.listed.parts[name] ?? ''}
+        onValueChange={(value) => filtering.setPart(name, value)}
+      />
+    ))}
+    <Days>
+      <DayField
+        label="From"
+        value={filtering.listed.from}
+        max={filtering.listed.to}
+        onChange={(day) => filtering.setDay('from', day)}
+      />
+      <DayField
+        label="Until"
+        value={filtering.listed.to}
+        min={filtering.listed.from}
+        error={filtering.fault}
+        onChange={(day) => filtering.setDay('to', day)}
+      />
+    </Days>
+    <ChoiceBox
       aria-label="Sort by"
       options={SORTS}
       value={filtering.listed.sort}
       onValueChange={(value) => filtering.setSort(value as SignupSort)}
     />
-    <TypeBox
+    <ChoiceBox
       aria-label="Requests at a time"
       options={AT_A_TIME}
       value={String(filtering.listed.rows)}
@@ -85,10 +98,20 @@ const SearchBox = styled(TextInput)`
     max-width: none;
   }
 `
-const TypeBox = styled(NativeSelect)`
+const ChoiceBox = styled(NativeSelect)`
   flex: 0 1 11rem;
   ${media.phone} {
     flex: 1 1 calc(50% - var(--sp-4));
+  }
+`
+/** The two stay beside each other, wherever the bar breaks. */
+const Days = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--sp-4);
+  min-width: 0;
+  ${media.phone} {
+    flex: 1 1 100%;
   }
 `
 const Summary = styled.p`

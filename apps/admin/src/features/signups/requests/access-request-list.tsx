@@ -115,7 +115,7 @@ const Nothing = ({ filtering }: Pick<AccessRequestListProps, 'filtering'>) => (
         as="h2"
         icon={SearchX}
         title="No requests match your filters"
-        text="Try fewer letters, more days, or look in all types."
+        text="Try fewer letters, more days, or fewer filters."
         action={
           <Button variant="secondary" onClick={filtering.clear}>
             Clear filters

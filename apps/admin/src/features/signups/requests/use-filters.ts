@@ -3,11 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useTypedAhead } from '@tryka/app-shell'
 import {
   DAY_ORDER,
+  EXPERIENCE_LEVELS,
+  FOCUS_AREAS,
   isDayOrder,
   LIMITS,
+  PROVEN,
+  SIGNUP_PARTS,
   SIGNUP_SORTS,
   USER_TYPES,
   type SignupFilter,
+  type SignupParts,
   type SignupSort,
 } from '@tryka/domain'
 import type { Listed, Rows } from '../signups.queries'
@@ -27,6 +32,15 @@ const asDay = (value: string | null): string =>
 const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((each) => each === value)
+const partsIn = (params: URLSearchParams): SignupParts => ({
+  experience: oneOf(EXPERIENCE_LEVELS, params.get('experience')),
+  field: oneOf(FOCUS_AREAS, params.get('field')),
+  verified: oneOf(PROVEN, params.get('verified')),
+})
+const NO_PARTS = Object.fromEntries(SIGNUP_PARTS.map((name) => [name, '']))
+
 /**
  * Filters, order and how much is shown live in the query string, so that reload, Back and a shared link keep them; `typed`
  * runs ahead of it. How many rows come at a time is remembered beyond that.
@@ -35,9 +49,10 @@ export function useFilters() {
   const [params, setParams] = useSearchParams()
   const [usual, setUsual] = useState(keptRows)
   const search = (params.get('search') ?? '').slice(0, LIMITS.search)
-  const type: SignupFilter = USER_TYPES.find((each) => each === params.get('type')) ?? 'all'
+  const type: SignupFilter = oneOf(USER_TYPES, params.get('type')) ?? 'all'
+  const parts = partsIn(params)
   const [from, to] = [asDay(params.get('from')), asDay(params.get('to'))]
-  const sort = SIGNUP_SORTS.find((each) => each === params.get('sort')) ?? 'newest'
+  const sort = oneOf(SIGNUP_SORTS, params.get('sort')) ?? 'newest'
   const rows = asRows(params.get('rows')) ?? usual
 
   /** Another list begins with its first page. */
@@ -53,18 +68,19 @@ export function useFilters() {
       { replace: true },
     )
   const { typed, type: setTyped } = useTypedAhead(search, (text) => write({ search: text }))
-  const listed: Listed = { search, type, from, to, sort, rows }
+  const listed: Listed = { search, type, parts, from, to, sort, rows }
 
   return {
     listed,
     /** How many pages of the list were open. */
     pages: asPages(params.get('pages')),
-    active: search !== '' || type !== 'all' || from !== '' || to !== '',
+    active: search !== '' || type !== 'all' || from !== '' || to !== '' || Object.values(parts).some(Boolean),
     /** Why no list can be asked for; empty where one can. */
     fault: isDayOrder(from, to) ? '' : DAY_ORDER,
     typed,
     setTyped,
     setType: (next: SignupFilter) => write({ search: typed.trim(), type: next === 'all' ? '' : next }),
+    setPart: (name: keyof SignupParts, value: string) => write({ search: typed.trim(), [name]: value }),
     setDay: (name: 'from' | 'to', day: string) => write({ search: typed.trim(), [name]: day }),
     setSort: (next: SignupSort) => write({ search: typed.trim(), sort: next === 'newest' ? '' : next }),
     setRows: (next: Rows) => {
@@ -75,7 +91,7 @@ export function useFilters() {
     setPages: (pages: number) => write({ pages: pages > 1 ? String(pages) : '' }),
     clear: () => {
       setTyped('')
-      write({ search: '', type: '', from: '', to: '' })
+      write({ search: '', type: '', from: '', to: '', ...NO_PARTS })
     },
   }
 }
