@@ -4,7 +4,7 @@ import { media } from '@tryka/ui'
 
 /**
  * The main part of a layout with a sidebar. Another screen starts at its top, also for the keyboard and for readers;
- * the first one is left to the browser.
+ * the first one is left to the browser. A screen with something marked `data-wide` is wider than the others.
  */
 export function ScreenMain({ screen, children }: { screen: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
@@ -28,6 +28,10 @@ const Main = styled.main`
   max-width: 84rem;
   margin-inline: auto;
   padding: var(--sp-7) clamp(1rem, 2.4vw, 2.5rem) var(--sp-10);
+  /* What has many columns takes the room of a wide window. */
+  &:has([data-wide]) {
+    max-width: 106rem;
+  }
   ${media.compact} {
     padding-top: var(--sp-6);
   }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@tryka/ui'
 export function BoardLoading() {
   return (
     <SkeletonGroup label="Loading applications">
-      <Grid>
+      <Grid data-wide>
         {[1, 2, 3, 4].map((each) => (
           <Skeleton key={each} height="18rem" />
         ))}

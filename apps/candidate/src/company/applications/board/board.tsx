@@ -108,7 +108,7 @@ export function Board({ board, filters, moves, held, opened, onOpen }: BoardProp
       }}
     >
       <Wide label="Applications by stage">
-        <Columns>
+        <Columns data-wide>
           {board.columns.map((column) => (
             <BoardColumn
               key={column.stage}
@@ -143,9 +143,8 @@ const Wide = styled(ScrollRegion)`
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  /* The five fit beside the navigation of a window of 1440 px. */
-  grid-auto-columns: minmax(13rem, 1fr);
-  gap: var(--sp-3);
+  grid-auto-columns: minmax(15.5rem, 1fr);
+  gap: var(--sp-4);
   align-items: start;
   padding-bottom: var(--sp-4);
   scroll-snap-type: x proximity;
