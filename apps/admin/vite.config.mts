@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetsInlineLimit } from '../../tools/vite/inline-limit.mjs'
 import { appPagesPlugin } from '../../tools/vite/app-pages.mjs'
 import { brandFilesPlugin } from '../../tools/vite/brand-files.mjs'
 import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
@@ -19,5 +20,5 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 4202, proxy: { '/api': 'http://127.0.0.1:3000' } },
   preview: { host: '127.0.0.1', port: 4202 },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+  build: { outDir: 'dist', target: 'es2022', sourcemap: false, assetsInlineLimit },
 })

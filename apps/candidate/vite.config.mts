@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { assetsInlineLimit } from '../../tools/vite/inline-limit.mjs'
 import { appPagesPlugin } from '../../tools/vite/app-pages.mjs'
 import { firstLoadPlugin } from '../../tools/vite/first-load.mjs'
 import { brandFilesPlugin } from '../../tools/vite/brand-files.mjs'
@@ -35,6 +36,7 @@ const config = {
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
+    assetsInlineLimit,
     // What these browsers do by themselves. A list of what each section needs would be read by every first visit.
     modulePreload: {
       polyfill: false,

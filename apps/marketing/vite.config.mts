@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { assetsInlineLimit } from '../../tools/vite/inline-limit.mjs'
 import { brandFilesPlugin } from '../../tools/vite/brand-files.mjs'
 import { htmlHeadPlugin } from '../../tools/vite/html-head.mjs'
 import { leanRouterPlugin } from '../../tools/vite/lean-router.mjs'
@@ -66,7 +67,7 @@ export default defineConfig({
   define: { __VITE_PINS__: JSON.stringify(process.env['VITE_PINS'] ?? '') },
   server: { host: '127.0.0.1', port: 4200, proxy: API },
   preview: { host: '127.0.0.1', port: 4200 },
-  build: { target: 'es2022', modulePreload: false },
+  build: { target: 'es2022', modulePreload: false, assetsInlineLimit },
   environments: {
     client: {
       build: {

@@ -95,7 +95,7 @@ export function CandidateRow({ person, onView, onInvite, postingId, extra, actio
           {match !== null && (
             <span>
               {matchBand(match) ? (
-                <Score value={match} noun="match" />
+                <Fit value={match} noun="match" />
               ) : (
                 <Text as="span" size="sm">
                   Match under 50%
@@ -161,6 +161,14 @@ const Side = styled.div`
   }
   ${media.form} {
     max-width: none;
+  }
+`
+// It begins where the acts below it do.
+const Fit = styled(Score)`
+  && {
+    align-items: flex-start;
+    min-width: 0;
+    margin-right: var(--sp-2);
   }
 `
 const Actions = styled.div`
