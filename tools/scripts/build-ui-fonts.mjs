@@ -1,7 +1,8 @@
 /**
  * Makes libs/ui/src/theme/fonts from the font packages of node_modules: the Latin files that every page loads, with the
- * weights and widths that the design uses and no others. That is two fifths of what a first visit would carry. Run it
- * after changing a font package or a weight: node tools/scripts/build-ui-fonts.mjs; `--check` tells whether to.
+ * signs that they are asked for and the weights and widths that the design uses. That is two fifths of what a first visit
+ * would carry. Run it after changing a font package or a weight: node tools/scripts/build-ui-fonts.mjs; `--check` tells
+ * whether to.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,19 +14,31 @@ import { fail } from './lib/report.mjs'
 const FILES = [
   ['anek-latin', 'standard', { wght: { min: 430, max: 640 }, wdth: { min: 100, max: 125 } }],
   ['hanken-grotesk', 'wght', { wght: { min: 400, max: 700 } }],
-  ['geist-mono', 'wght', { wght: { min: 400, max: 600 } }],
+  // At most ten segments, which a connection sends before it waits for an answer.
+  ['geist-mono', 'wght', { wght: { min: 400, max: 500 } }],
 ]
 /** Copyright, names and licence stay in the file. */
 const NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+
+/** Every sign that a browser looks for in the Latin file of a package, whose list is such as `U+20-7E,U+A0`. */
+function latinOf(family) {
+  const { latin } = JSON.parse(
+    readFileSync(at('node_modules', '@fontsource-variable', family, 'unicode.json'), 'utf8'),
+  )
+  const bounds = latin.split(',').map((range) => range.slice(2).split('-'))
+  return bounds.flatMap(([first, last = first]) => {
+    const from = parseInt(first, 16)
+    return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, i) => String.fromCodePoint(from + i))
+  })
+}
 
 const folder = at('libs', 'ui', 'src', 'theme', 'fonts')
 const stale = []
 for (const [family, axes, variationAxes] of FILES) {
   const name = `${family}-latin-${axes}-normal.woff2`
   const source = readFileSync(at('node_modules', '@fontsource-variable', family, 'files', name))
-  const lean = await subsetFont(source, undefined, {
+  const lean = await subsetFont(source, latinOf(family).join(''), {
     targetFormat: 'woff2',
-    keepAllGlyphs: true,
     preserveNameIds: NAMES,
     variationAxes,
   })
