@@ -74,8 +74,10 @@ describe('Admin layout', () => {
   })
 
   it('counts the requests of the last seven days', async () => {
-    const days = ['2025-01-09', '2025-01-03', '2025-01-01']
-    openApp('/admin-dashboard', adminApiWith(days.map((createdAt) => buildSignupRecord({ createdAt }))))
+    const signups = ['09', '03', '01'].map((day) =>
+      buildSignupRecord({ createdAt: `2025-01-${day}T09:00:00.000Z` }),
+    )
+    openApp('/admin-dashboard', adminApiWith(signups))
 
     const nav = within(await screen.findByRole('navigation', { name: 'Admin' }))
     expect(await nav.findByRole('link', { name: /^Access Requests\s*,? ?2 new this week$/ })).toBeVisible()
