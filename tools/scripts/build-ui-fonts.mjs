@@ -1,8 +1,7 @@
 /**
  * Makes libs/ui/src/theme/fonts from the font packages of node_modules: the Latin files that every page loads, with the
- * signs that they are asked for and the weights and widths that the design uses. That is two fifths of what a first visit
- * would carry. Run it after changing a font package or a weight: node tools/scripts/build-ui-fonts.mjs; `--check` tells
- * whether to.
+ * signs that they are asked for and the weights and widths that the design uses: less than half of what a first visit would
+ * carry. Run it after changing a font package or a weight: node tools/scripts/build-ui-fonts.mjs; `--check` tells whether to.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +9,9 @@ import subsetFont from 'subset-font'
 import { at } from './lib/env.mjs'
 import { fail } from './lib/report.mjs'
 
-/** What the tokens and the parts ask for: 430 is the lightest of the display face, 700 the `strong` of running text. */
+/** What the tokens and the parts ask for: headlines have one weight and many widths; 700 is the `strong` of running text. */
 const FILES = [
-  ['anek-latin', 'standard', { wght: { min: 430, max: 640 }, wdth: { min: 100, max: 125 } }],
+  ['anek-latin', 'standard', { wght: 580, wdth: { min: 100, max: 125 } }],
   ['hanken-grotesk', 'wght', { wght: { min: 400, max: 700 } }],
   // At most ten segments, which a connection sends before it waits for an answer.
   ['geist-mono', 'wght', { wght: { min: 400, max: 500 } }],
