@@ -63,6 +63,18 @@ export const nameWidth = (name: string): number =>
     1,
   )
 
+/** Running text is about so much narrower than the widest face of a name. */
+const TEXT_SHARE = 0.85
+
+/** The longest address of a head: about how wide it is, in ems of its text, and how many signs it has. Never nothing. */
+function addressSize({ email, linkedIn, github, portfolio }: ResumeDraft['personalInfo']) {
+  const addresses = [email, linkedIn, github, portfolio]
+  return {
+    ems: Math.max(...addresses.map(nameWidth)) * TEXT_SHARE,
+    signs: Math.max(1, ...addresses.map((address) => [...address].length)),
+  }
+}
+
 /** Space before an entry, in points. No tightness takes from it: parsers tell entries apart by it. */
 export const ENTRY_GAP_PT = 8.5
 
@@ -106,6 +118,7 @@ export function sizesOf({ templateId, tightness, layout }: Measured) {
 export function measures(draft: Measured, pageSize: PageSize): string {
   const { width, height } = PAGE_PX[pageSize]
   const sizes = sizesOf(draft)
+  const address = addressSize(draft.personalInfo)
   return [
     `--page-w:${width}px`,
     `--page-h:${height}px`,
@@ -117,6 +130,8 @@ export function measures(draft: Measured, pageSize: PageSize): string {
     `--entry:${px(sizes.entry)}`,
     `--roomy:${sizes.roomy.toFixed(3)}`,
     `--name-em:${nameWidth(draft.personalInfo.fullName).toFixed(2)}`,
+    `--address-em:${address.ems.toFixed(2)}`,
+    `--address-signs:${address.signs}`,
   ].join(';')
 }
 

@@ -76,7 +76,8 @@ header + section:has(> h2 + .break){break-before:auto}
 .body{orphans:2;widows:2}
 /* What does not fit beside the others goes to the next line in one piece. */
 .contact{display:flex;flex-wrap:wrap;gap:.1em 2em}
-.contact li{max-width:100%}
+/* An address that is broken is copied as two: it is set smaller before that. */
+.contact li{max-width:100%;font-size:clamp(.6em,calc(var(--head-w) / var(--address-em)),1em)}
 .url,.contact a{overflow-wrap:anywhere}
 .line + .line{margin-top:calc(.6em * var(--roomy))}
 .tight + .tight{margin-top:calc(.25em * var(--roomy))}

@@ -9,6 +9,8 @@ export const technicalCss = (accent: string): string => `
 .technical h1{--name-max:2.5em;line-height:1.1}
 .technical .role{font-size:1.15em;color:var(--accent);margin-top:.2em}
 .technical .contact{margin-top:.75em;column-gap:1.8em;color:var(--soft);font-family:var(--mono-fonts);font-size:.88em}
+/* Each sign of the face is three fifths of its size wide. */
+.technical .contact li{font-size:clamp(.6em,calc(var(--head-w) / var(--address-signs) / .605),1em)}
 .technical h2{font-family:var(--mono-fonts);font-size:1.06em;line-height:1.3;color:var(--accent);
   padding-bottom:.22em;border-bottom:.07em dashed #a6b6b9;margin-bottom:calc(.55em * var(--roomy))}
 .technical .date{font-family:var(--mono-fonts);font-size:.86em}
