@@ -130,6 +130,8 @@ test.describe('CV builder', () => {
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page).toHaveURL(/\/sign-in/)
+    // Until its code is there the builder still stands, and asks whoever goes back.
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await page.goBack()
     await builder.title.waitFor()
     await expect(page.getByText('Unsaved changes were found')).toBeHidden()
