@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
-import { Client } from 'pg'
 import type { Redis } from 'ioredis'
 import { entities } from '../compose/entities'
 import { migrate, openDatabase, sqlitePath } from '../db/data-source'
 import type { Database } from '../db/database'
 import { openRedis } from '../db/redis'
+import { openPostgres } from './postgres-database'
 
 export interface TestDatabase {
   db: Database
   /** Of this database alone. */
   url: string
-  /** Closes it and leaves nothing behind. */
+  /** Closes it and leaves nothing behind that another would find. */
   drop(): Promise<void>
 }
 
 /** Where a run of specs keeps empty tables that are up to date, so that not every database is migrated anew. */
 export const TEMPLATE = { file: 'TEST_TEMPLATE_FILE', database: 'TEST_TEMPLATE_DATABASE' } as const
-
-/** Says something to a PostgreSQL server, outside any transaction. */
-export async function tellServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
-}
-
-/** The same server, another database. */
-export function databaseUrl(url: string, name: string): string {
-  const other = new URL(url)
-  other.pathname = `/${name}`
-  return other.href
-}
 
 /** What the driver's own types leave out. */
 interface Copying {
@@ -67,25 +53,11 @@ async function openSqlite(url: string): Promise<Database> {
   return db
 }
 
-async function openPostgres(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = databaseUrl(server, name)
-  const template = process.env[TEMPLATE.database]
-  await tellServer(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
-  const db = await openDatabase(url, { entities })
-  if (!template) await migrate(db)
-  const drop = async () => {
-    await db.close()
-    await tellServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
-  }
-  return { db, url, drop }
-}
-
 /** Empty and migrated: SQLite in memory or in a file, or a database of its own on the server of `TEST_DATABASE_URL`. */
 export async function openTestDatabase(
   url = process.env['TEST_DATABASE_URL'] ?? 'sqlite::memory:',
 ): Promise<TestDatabase> {
-  if (url.startsWith('postgres')) return openPostgres(url)
+  if (url.startsWith('postgres')) return openPostgres(url, process.env[TEMPLATE.database])
   const db = await openSqlite(url)
   return { db, url, drop: () => db.close() }
 }

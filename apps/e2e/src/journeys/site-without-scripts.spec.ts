@@ -4,7 +4,8 @@ import { SITE_PAGES } from '../support/site-pages'
 
 test.use({ javaScriptEnabled: false })
 
-test.describe('Without scripts', () => {
+// Each is looked at in its narrowest too: a phone of its own would show nothing more.
+test.describe('Without scripts @desktop', () => {
   for (const path of SITE_PAGES)
     test(`${path} reads whole`, async ({ page, places }) => {
       await page.goto(places.site(path))

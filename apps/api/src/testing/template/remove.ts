@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { TEMPLATE, tellServer } from '../storage'
+import { dropAllOf } from '../postgres-database'
+import { TEMPLATE } from '../storage'
 
 /** After a run of specs. */
 export default async function removeTemplate(): Promise<void> {
   const { [TEMPLATE.file]: file, [TEMPLATE.database]: database, TEST_DATABASE_URL: url } = process.env
   if (file) rmSync(dirname(file), { recursive: true, force: true })
-  if (database && url) await tellServer(url, `DROP DATABASE ${database} WITH (FORCE)`)
+  if (database && url) await dropAllOf(database, url)
 }
