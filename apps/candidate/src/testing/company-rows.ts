@@ -115,6 +115,7 @@ export const buildCard = (over: Partial<CompanyApplicationCard> = {}): CompanyAp
   viewed: false,
   interviewAt: null,
   timeProposed: false,
+  timeZone: 'Asia/Kolkata',
   dueAt: inHours(100),
   overdue: false,
   version: 1,

@@ -26,6 +26,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: var(--lh-snug);
     text-wrap: balance;
   }
+  /* No last line of one word. */
+  p, li, dd { text-wrap: pretty; }
   /* Names are as long as people and companies are called. */
   h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   fieldset { border: 0; min-width: 0; }

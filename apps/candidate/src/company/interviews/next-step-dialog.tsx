@@ -29,7 +29,12 @@ export function NextStepDialog({ interview, onClose }: NextStepDialogProps) {
     return (
       <Suspense fallback={null}>
         <ScheduleDialog
-          application={{ id, version: application.version, name: candidate.name }}
+          application={{
+            id,
+            version: application.version,
+            name: candidate.name,
+            timeZone: application.timeZone,
+          }}
           onClose={onClose}
         />
       </Suspense>

@@ -75,6 +75,8 @@ export const CompanyApplicationCard = z.object({
   interviewAt: IsoTime.nullable(),
   /** Times are proposed and none is agreed yet. */
   timeProposed: z.boolean(),
+  /** The zone of the candidate's clock; null while review is blind. */
+  timeZone: z.string().nullable(),
   dueAt: IsoTime.nullable(),
   overdue: z.boolean(),
   version: Version,

@@ -172,6 +172,7 @@ describe('The copy that an application sends', () => {
       open.snapshot.credentials.map((one) => ({ ...one, validUntil: null, credentialId: null })),
     )
     expect(blind.candidate).toMatchObject({ id, name: blindName(id) })
+    expect([typeof open.timeZone, blind.timeZone]).toEqual(['string', null])
     expect(blindName(id)).not.toBe(blindName(candidateId))
     expect(JSON.stringify(blind)).not.toContain(candidateId)
   })

@@ -75,9 +75,6 @@ export function WorkDialog({ entry, version, onClose }: WorkDialogProps) {
         </Field>
         <MonthField label="Start" {...form.field('startDate')} {...form.choice('startDate')} />
         <MonthField label="End" disabled={current} {...form.field('endDate')} {...form.choice('endDate')} />
-        <Field label="Location" optional>
-          <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
-        </Field>
       </Pair>
       <Checkbox
         label="I work here now"
@@ -87,6 +84,9 @@ export function WorkDialog({ entry, version, onClose }: WorkDialogProps) {
           if (checked) form.set('endDate', '')
         }}
       />
+      <Field label="Location" optional>
+        <TextInput maxLength={LIMITS.shortText} {...form.text('location')} />
+      </Field>
       <Field label="What you did" hint="One line for each point" optional>
         <TextArea maxLength={2_000} {...form.text('lines')} />
       </Field>

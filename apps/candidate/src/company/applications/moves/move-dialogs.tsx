@@ -21,7 +21,12 @@ export function MoveDialogs({ moves, held }: MoveDialogsProps) {
   if (move === 'schedule')
     return (
       <ScheduleDialog
-        application={{ id: card.id, version: card.version, name: card.candidate.name }}
+        application={{
+          id: card.id,
+          version: card.version,
+          name: card.candidate.name,
+          timeZone: card.timeZone,
+        }}
         onClose={done}
       />
     )

@@ -11,7 +11,8 @@ import { ScheduleFields } from './schedule-fields'
 import { schemaOf, type ProposedBody } from './schedule-form'
 
 export interface ScheduleDialogProps {
-  application: { id: string; version: number; name: string }
+  /** `timeZone` of the candidate, where the company may know it. */
+  application: { id: string; version: number; name: string; timeZone: string | null }
   onClose: () => void
 }
 
@@ -19,7 +20,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const calendar = useQuery(readQuery(listCompanyInterviews, {}))
   const zone = calendar.data?.timeZone
-  const { id, version, name } = application
+  const { id, version, name, timeZone } = application
   const schedule = useChange(
     (api, body: ProposedBody) => api.call(scheduleInterview, { params: { id }, body: { ...body, version } }),
     {
@@ -51,7 +52,9 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
       {...form.dialog((body) => schedule.mutate(body))}
     >
       <QueryView query={calendar} errorText="The calendar could not be loaded. Try again.">
-        {(data) => <ScheduleFields form={form} calendar={data} room={room} />}
+        {(data) => (
+          <ScheduleFields form={form} calendar={data} room={room} other={{ name, zone: timeZone }} />
+        )}
       </QueryView>
     </FormDialog>
   )

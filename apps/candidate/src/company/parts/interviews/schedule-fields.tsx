@@ -14,7 +14,7 @@ import type { Form } from '../../../base/forms/use-form'
 import { busyTimes } from './busy'
 import { BusyTimes } from './busy-times'
 import { clashIn, minutesOf, timesOf, type ProposedBody, type Typed } from './schedule-form'
-import { SlotsField } from './slots-field'
+import { SlotsField, type OtherClock } from './slots-field'
 
 const HINTS: Partial<Record<InterviewType, string>> = {
   'On-site': 'Street and room, as on the invitation.',
@@ -27,10 +27,11 @@ interface ScheduleFieldsProps {
   form: Form<Typed, ProposedBody>
   calendar: CompanyInterviews
   room: string
+  other: OtherClock
 }
 
 /** When, how long, by whom and where. */
-export function ScheduleFields({ form, calendar, room }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, calendar, room, other }: ScheduleFieldsProps) {
   const { slots, type, interviewers, duration } = form.values
   const zone = calendar.timeZone
   const times = timesOf(slots, zone)
@@ -42,6 +43,7 @@ export function ScheduleFields({ form, calendar, room }: ScheduleFieldsProps) {
     <>
       <SlotsField
         zone={zone}
+        other={other}
         value={times}
         onChange={(value) => form.set('slots', value)}
         {...slotsField}

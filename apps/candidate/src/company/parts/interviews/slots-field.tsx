@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { MAX_SLOTS } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, Row, Stack, TextInput } from '@tryka/ui'
-import { zoneName } from '../../../base/format/format'
+import { formatDay, formatTime, zoneName } from '../../../base/format/format'
+import { fromLocalText } from '../../../base/format/local-text'
 import { firstSlot } from './slots'
 
 /** A free day after those that are proposed already. */
@@ -11,25 +12,44 @@ function nextSlot(zone: string, taken: readonly string[]): string {
   return firstSlot(zone, ahead)
 }
 
+/** Whose clock may show another hour; without a zone nobody may know it. */
+export interface OtherClock {
+  name: string
+  zone: string | null
+}
+
+/** `19:30 for Priya Menon (Kolkata time)`, with the day where theirs is another; nothing where both read the same. */
+function onOtherClock(text: string, zone: string, other: OtherClock | undefined): string {
+  const moment = fromLocalText(text, zone)
+  if (!other?.zone || !moment) return ''
+  const [day, time] = [formatDay(moment, other.zone), formatTime(moment, other.zone)]
+  const isSameDay = day === formatDay(moment, zone)
+  if (isSameDay && time === formatTime(moment, zone)) return ''
+  return `${isSameDay ? '' : `${day}, `}${time} for ${other.name} (${zoneName(other.zone)})`
+}
+
 export interface SlotsFieldProps {
   /** Fixed when the first wrong field is looked for. */
   id?: string
   zone: string
+  other?: OtherClock
   /** Local texts of the zone. */
   value: readonly string[]
   onChange: (value: string[]) => void
   error?: string
 }
 
-/** Up to five times to choose from, on the company's clock. */
-export function SlotsField({ id, zone, value, onChange, error }: SlotsFieldProps) {
+/** Up to five times to choose from, on the company's clock; what it says on the candidate's stands beside. */
+export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFieldProps) {
   return (
     <Stack gap={3} id={id}>
       {value.map((text, index) => (
         <Row key={index} gap={2} align="end">
           <Field
             label={value.length > 1 ? `Time ${index + 1}` : 'Time'}
-            hint={index === 0 ? zoneName(zone) : undefined}
+            hint={[index === 0 ? zoneName(zone) : '', onOtherClock(text, zone, other)]
+              .filter(Boolean)
+              .join(' · ')}
           >
             <TextInput
               type="datetime-local"

@@ -108,9 +108,10 @@ function toCard(row: StoredApplicationRow, parts: Parts, reader: Reader): Compan
   const allowed = Object.fromEntries(
     Object.entries(moves).map(([name, can]) => [name, can && may]),
   ) as typeof moves
+  const blind = isBlind(posting, row)
   return {
     id: row.id,
-    candidate: personRef(candidate, row, isBlind(posting, row)),
+    candidate: personRef(candidate, row, blind),
     postingId: row.postingId,
     role: posting.title,
     stage: row.stage,
@@ -124,6 +125,7 @@ function toCard(row: StoredApplicationRow, parts: Parts, reader: Reader): Compan
     viewed: row.viewedAt !== null,
     interviewAt: interviews.find(({ status }) => status === 'confirmed')?.startsAt ?? null,
     timeProposed: interviews.some(({ status }) => status === 'pending'),
+    timeZone: blind ? null : candidate.timeZone,
     dueAt: row.replyDueAt,
     overdue: isOverdue({ ...row, firstResponseDays }, now),
     version: row.version,
