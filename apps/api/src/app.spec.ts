@@ -126,6 +126,8 @@ describe('Every route', () => {
   }, 30_000)
 
   const served = contracts.filter(({ access }) => access === 'public' || access === 'admin')
+  /** To nobody, routes of administrators say the same whatever is asked: `odd-requests` asks them with one signed in. */
+  const runs = ({ access }: Contract, most: number) => (access === 'admin' ? most / 10 : most)
 
   it.each(served.filter(({ body }) => body).map((contract) => [contract.endpoint.path, contract] as const))(
     '%s never fails on any body',
@@ -143,7 +145,7 @@ describe('Every route', () => {
           expect(answer.statusCode).toBeLessThan(500)
           if (answer.statusCode >= 400) Problem.parse(answer.json())
         }),
-        { numRuns: 60 },
+        { numRuns: runs(contract, 60) },
       )
     },
     60_000,
@@ -151,7 +153,8 @@ describe('Every route', () => {
 
   it.each(served.map((contract) => [contract.endpoint.path, contract] as const))(
     '%s never fails on any query',
-    async (_path, { endpoint }) => {
+    async (_path, contract) => {
+      const { method, path } = contract.endpoint
       const pair = fc.tuple(
         fc.constantFrom('page', 'pageSize', 'search', 'type', 'purpose', 'x', '__proto__'),
         nasty,
@@ -160,12 +163,12 @@ describe('Every route', () => {
         fc.asyncProperty(fc.array(pair, { maxLength: 4 }), async (pairs) => {
           const query = pairs.map(([key, value]) => `${key}=${encoded(value)}`).join('&')
           const answer = await test.app.inject({
-            method: endpoint.method,
-            url: `${urlOf(endpoint.path)}?${query}`,
+            method,
+            url: `${urlOf(path)}?${query}`,
           })
           expect(answer.statusCode).toBeLessThan(500)
         }),
-        { numRuns: 30 },
+        { numRuns: runs(contract, 30) },
       )
     },
     60_000,
