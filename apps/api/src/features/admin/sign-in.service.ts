@@ -110,6 +110,8 @@ export class SignInService {
       throw error
     })
     const calmed = async (manager: EntityManager) => {
+      // Two that are right at once would each wait for the count of the other.
+      await holdLock(manager, 'sign-in')
       await this.withdraw(manager, reserved)
       await this.attempts.forget(manager, 'sign-in-name', name)
     }
