@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import styled from 'styled-components'
 import { MAX_SLOTS } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, Row, Stack, TextInput } from '@tryka/ui'
 import { formatDay, formatTime, zoneName } from '../../../base/format/format'
@@ -45,7 +46,7 @@ export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFie
     <Stack gap={3} id={id}>
       {value.map((text, index) => (
         <Row key={index} gap={2} align="end">
-          <Field
+          <Slot
             label={value.length > 1 ? `Time ${index + 1}` : 'Time'}
             hint={[index === 0 ? zoneName(zone) : '', onOtherClock(text, zone, other)]
               .filter(Boolean)
@@ -60,7 +61,7 @@ export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFie
                 onChange(value.map((each, at) => (at === index ? typed : each)))
               }}
             />
-          </Field>
+          </Slot>
           {value.length > 1 && (
             <Button
               variant="quiet"
@@ -85,3 +86,9 @@ export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFie
     </Stack>
   )
 }
+
+/** As wide as the dialog, whatever is told above it. */
+const Slot = styled(Field)`
+  flex: 1;
+  min-width: 0;
+`
