@@ -36,7 +36,10 @@ export function AccountCard({ account, form }: AccountCardProps) {
       <Field label="Bio" optional hint="The Professional Summary of your Profile.">
         <TextArea maxLength={HIRING_LIMITS.bio} {...form.text('bio')} />
       </Field>
-      <Field label="Time zone">
+      <Field
+        label="Time zone"
+        hint="Your times are told in it. Companies you applied to read it when they propose some, except in blind review."
+      >
         <NativeSelect options={zoneOptions(form.values.timeZone)} {...form.choice('timeZone')} />
       </Field>
     </SettingsCard>
