@@ -74,8 +74,8 @@ const shared: LegalSection = {
         Our administrators can read the early-access list, messages from the contact form, accounts with their
         email addresses, and what companies prove about themselves. Of conversations they read only what
         somebody reports. Each time they read or export, it is written down. Employers see of you what you
-        send them with an application or allow in your privacy settings; when one opens your profile, you see
-        which.
+        send them with an application or allow in your privacy settings, and with an application your time
+        zone, unless review is blind; when one opens your profile, you see which.
       </p>
       <p>
         A credential that you share is public: whoever has its link sees what stands in it. So it is with a
