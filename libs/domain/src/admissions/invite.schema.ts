@@ -16,6 +16,7 @@ const filter = {
   search: text(LIMITS.search).optional(),
   type: z.enum(USER_TYPES).optional(),
   field: text(LIMITS.label).optional(),
+  experience: z.enum(EXPERIENCE_LEVELS).optional(),
   verified: z.enum(PROVEN).optional(),
   standing: z.enum(STANDINGS).optional(),
   waited: z.enum(WAITED_DAYS).optional(),

@@ -98,18 +98,20 @@ const sends = (api: FakeApi) => bodies(api, inviteApi.send.endpoint.path) as Sen
 
 describe('Invitations', () => {
   it('show who asked and where each stands, narrowed by the address', async () => {
-    const api = open('?field=Cybersecurity&verified=yes&page=2')
+    const api = open('?field=Cybersecurity&experience=senior&verified=yes&page=2')
 
     const table = await screen.findByRole('table', { name: 'Access requests, oldest first' })
     expect(within(table).getByRole('row', { name: /Person 3.*Joined$/ })).toBeVisible()
     expect(callsTo(api, inviteApi.requests.endpoint.path)).toEqual([
-      `${inviteApi.requests.endpoint.path}?field=Cybersecurity&verified=yes&page=2`,
+      `${inviteApi.requests.endpoint.path}?field=Cybersecurity&experience=senior&verified=yes&page=2`,
     ])
     expect(screen.getByText('120 requests')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Invited')
     await waitFor(() =>
-      expect(window.location.search).toBe('?field=Cybersecurity&verified=yes&standing=invited'),
+      expect(window.location.search).toBe(
+        '?field=Cybersecurity&experience=senior&verified=yes&standing=invited',
+      ),
     )
   })
 

@@ -5,7 +5,7 @@ import {
   type Standing,
   type WaitReason,
 } from '@tryka/domain'
-import { anyOf, FIELD_FILTER, VERIFIED_FILTER } from '../../base/request-words'
+import { anyOf, EXPERIENCE_FILTER, FIELD_FILTER, VERIFIED_FILTER } from '../../base/request-words'
 
 export const STANDING_WORDS: Record<Standing, string> = {
   listed: 'New',
@@ -17,6 +17,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
 /** The selects of the filters; the first of each narrows nothing. */
 export const FILTERS = [
   FIELD_FILTER,
+  EXPERIENCE_FILTER,
   {
     name: 'type',
     label: 'Type',

@@ -130,8 +130,7 @@ export class SignupQueries {
   }
 
   source(filter: SignupFilter, beginnings?: string[]): SignupSource {
-    const found = this.dialect.source(wordsOf(filter), typeOf(filter), partsOf(filter), beginnings)
-    return within(found, filter)
+    return within(this.dialect.source(wordsOf(filter), typeOf(filter), partsOf(filter), beginnings), filter)
   }
 
   /** A single word of two letters, which the full-text table knows only by the trigrams that begin with them. */

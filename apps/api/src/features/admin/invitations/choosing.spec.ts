@@ -78,6 +78,10 @@ describe('Whom to invite', () => {
       oldestFirst.filter(match).map(({ email }) => email)
     const field = first?.focusArea ?? ''
     expect(await emails({ field })).toEqual(some((row) => row.focusArea === field))
+    expect(await emails({ field, experience: 'mid' })).toEqual(
+      some((row) => row.focusArea === field && row.experience === 'mid'),
+    )
+    expect(await emails({ experience: 'senior' })).toEqual([])
     expect(await emails({ verified: 'no' })).toEqual(some((row) => !row.emailVerified))
     expect(await emails({ type: 'company', verified: 'yes' })).toEqual(
       some((row) => row.userType === 'company' && row.emailVerified),

@@ -98,12 +98,14 @@ export class RequestList {
     return { keys: rows.map(({ key }) => key), unverified: Number(passed?.n ?? 0) }
   }
 
-  private conditions({ search, type, field, verified, standing, waited, look }: RequestFilter): Conditions {
+  private conditions(filter: RequestFilter): Conditions {
+    const { search, type, field, experience, verified, standing, waited, look } = filter
     const on = new Conditions()
     on.say(look === 'waiting' ? 's.waits_for IS NOT NULL' : 's.waits_for IS NULL')
     if (standing === 'listed') on.say('s.standing IS NULL')
     else if (standing) on.add((n) => `s.standing = ${n}`, standing)
     if (field) on.add((n) => `s.focus_area = ${n}`, field)
+    if (experience) on.add((n) => `s.experience = ${n}`, experience)
     if (type) on.add((n) => `s.user_type = ${n}`, type)
     if (verified) on.say(verified === 'yes' ? 's.email_verified' : 'NOT s.email_verified')
     if (waited) {
