@@ -210,6 +210,7 @@ export const buildCompanyInterview = (over: Partial<CompanyInterview> = {}): Com
   nextStep: null,
   version: 3,
   candidate: { id: 'candidate-2', name: 'Sofía Herrera', initials: 'SH', title: 'Auditor' },
+  candidateTimeZone: ZONE,
   position: 'Smart-Contract Engineer',
   postingId: 'posting-1',
   interviewers: [MEMBER],

@@ -99,12 +99,18 @@ describe('The overview of the company', () => {
     expect(join).toHaveAttribute('target', '_blank')
   })
 
-  it('proposes other times for an interview, with a reason', async () => {
+  it("proposes other times for an interview, with a reason and the candidate's clock beside", async () => {
     const api = companyApiWith()
+    api.on(overviewApi.company, () =>
+      buildCompanyOverview({ today: [buildCompanyInterview({ candidateTimeZone: 'Asia/Kolkata' })] }),
+    )
     api.on(companyInterviewsApi.reschedule, () => buildCompanyInterview({ status: 'pending' }))
     openCompany('overview', api)
     await userEvent.click(await screen.findByRole('button', { name: 'Reschedule Sofía Herrera' }))
     const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(
+      /^Los Angeles time · .*\d\d:\d\d for Sofía Herrera \(Kolkata time\)$/,
+    )
 
     await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
     expect(dialog.getByText('Give a reason.')).toBeVisible()

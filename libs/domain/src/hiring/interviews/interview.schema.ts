@@ -85,6 +85,8 @@ export type CandidateInterviews = z.infer<typeof CandidateInterviews>
 export const CompanyInterview = z.object({
   ...common,
   candidate: PersonRef,
+  /** The zone of the candidate's clock; null while review is blind. */
+  candidateTimeZone: z.string().nullable(),
   position: z.string(),
   postingId: Id,
   interviewers: z.array(MemberRef),

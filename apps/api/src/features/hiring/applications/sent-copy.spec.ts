@@ -3,6 +3,8 @@ import {
   blindName,
   canonicalJson,
   companyApi,
+  companyInterviewsApi,
+  DAY_MS,
   jobsApi,
   companyApplicationsApi,
   peopleApi,
@@ -175,6 +177,26 @@ describe('The copy that an application sends', () => {
     expect([typeof open.timeZone, blind.timeZone]).toEqual(['string', null])
     expect(blindName(id)).not.toBe(blindName(candidateId))
     expect(JSON.stringify(blind)).not.toContain(candidateId)
+  })
+
+  it('tells whose clock an interview is read on, and nothing of it while review is blind', async () => {
+    const { job, params } = await apply()
+    const open = await visitor.call(companyApplicationsApi.get, { params })
+    const at = new Date(test.clock.now().getTime() + 30 * DAY_MS).toISOString()
+    const body = {
+      slots: [at],
+      type: 'Video' as const,
+      duration: 60 as const,
+      interviewerIds: [visitor.market.company.member.id],
+      version: open.version,
+    }
+    const { id, candidateTimeZone } = await visitor.call(companyInterviewsApi.schedule, { params, body })
+    expect(candidateTimeZone).toBe(open.timeZone)
+    await goBlind(job.id)
+
+    const { upcoming } = await visitor.call(companyInterviewsApi.list, { query: {} })
+
+    expect(upcoming.find((one) => one.id === id)).toMatchObject({ candidateTimeZone: null })
   })
 
   it('has no resume where none was sent', async () => {

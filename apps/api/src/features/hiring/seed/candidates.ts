@@ -82,16 +82,17 @@ const hiddenPlan = (count: number): Plan[] =>
     availability: at(AVAILABILITIES, i),
   }))
 
-function homeOf(home: Home, n: number): Pick<CandidateRow, 'location' | 'metro' | 'country'> {
+function homeOf(home: Home, n: number): Pick<CandidateRow, 'location' | 'metro' | 'country' | 'timeZone'> {
   if (home === 'Remote') {
-    const [location, country] = at(REMOTE_HOMES, n)
-    return { location, metro: null, country }
+    const [location, country, timeZone] = at(REMOTE_HOMES, n)
+    return { location, metro: null, country, timeZone }
   }
   if (home === 'elsewhere') {
-    const [location, metro, country] = at(ELSEWHERE, n)
-    return { location, metro, country }
+    const [location, metro, country, timeZone] = at(ELSEWHERE, n)
+    return { location, metro, country, timeZone }
   }
-  return { location: home, metro: home, country: 'US' }
+  const timeZone = home === 'New York, NY' ? 'America/New_York' : 'America/Los_Angeles'
+  return { location: home, metro: home, country: 'US', timeZone }
 }
 
 const monthBack = (now: Date, back: number): string =>
@@ -179,7 +180,6 @@ function person(
     bio: FOCUS[plan.focus].bio,
     ...home,
     phone: '',
-    timeZone: home.country === 'US' ? 'America/Los_Angeles' : 'Europe/London',
     salaryMin: 90_000 + Math.round(months / 3) * 1_000 + (n % 5) * 3_000,
     currency: 'USD',
     types,

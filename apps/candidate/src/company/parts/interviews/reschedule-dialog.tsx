@@ -27,6 +27,7 @@ interface RescheduleDialogProps {
 /** Proposes other times; the old one is held until the candidate picks. */
 export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const { id, version, candidate, startsAt, duration, interviewers, timeZone: zone } = interview
+  const other = { name: candidate.name, zone: interview.candidateTimeZone }
   const calendar = useQuery(readQuery(listCompanyInterviews, {})).data
   const busy = calendar && busyTimes(calendar, idsOf(interviewers), id)
   const clash = (moments: readonly string[]) => (busy ? clashOf(moments, duration, busy, zone) : '')
@@ -73,6 +74,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     >
       <SlotsField
         zone={zone}
+        other={other}
         value={slots}
         onChange={(value) => form.set('slots', value)}
         {...slotsField}

@@ -164,7 +164,7 @@ function companyParts(
 function toCompanyInterview(
   row: StoredInterviewRow,
   parts: Parts,
-  candidate: CompanyInterview['candidate'],
+  known: Pick<CompanyInterview, 'candidate' | 'candidateTimeZone'>,
   { place, scope, cards, now }: { place: MemberPlace; scope: Scope; cards: ScorecardRow[]; now: Date },
 ): CompanyInterview {
   const { application, posting, members, rechecks } = parts
@@ -176,7 +176,7 @@ function toCompanyInterview(
     // The company can always record what was agreed elsewhere; picking a slot is for the candidate's proposals.
     ...commonView(row, now, 'company', may, { canConfirm, rechecks }),
     feedback: row.feedback,
-    candidate,
+    ...known,
     position: posting.title,
     postingId: application.postingId,
     interviewers: row.interviewerIds.flatMap((id) => {
@@ -211,8 +211,12 @@ export async function companyInterviews(
     const own = parts(row)
     const candidate = candidates.get(row.candidateId)
     if (!candidate) throw nothingHere('This interview')
-    const ref = personRef(candidate, own.application, isBlind(own.posting, own.application))
+    const blind = isBlind(own.posting, own.application)
+    const known = {
+      candidate: personRef(candidate, own.application, blind),
+      candidateTimeZone: blind ? null : candidate.timeZone,
+    }
     const reader = { place, scope, cards: byInterview.get(row.id) ?? [], now }
-    return toCompanyInterview(row, own, ref, reader)
+    return toCompanyInterview(row, own, known, reader)
   })
 }

@@ -63,19 +63,19 @@ export const PEOPLE: readonly string[] = [
 ]
 
 /** Homes outside the two large metro areas and the people who work remotely. */
-export const ELSEWHERE: readonly (readonly [text: string, metro: string, country: string])[] = [
-  ['Seattle, WA', 'Seattle, WA', 'US'],
-  ['Austin, TX', 'Austin, TX', 'US'],
-  ['London, United Kingdom', 'London', 'GB'],
-  ['Bengaluru, India', 'Bengaluru', 'IN'],
-  ['Toronto, Canada', 'Toronto', 'CA'],
+export const ELSEWHERE: readonly (readonly [text: string, metro: string, country: string, zone: string])[] = [
+  ['Seattle, WA', 'Seattle, WA', 'US', 'America/Los_Angeles'],
+  ['Austin, TX', 'Austin, TX', 'US', 'America/Chicago'],
+  ['London, United Kingdom', 'London', 'GB', 'Europe/London'],
+  ['Bengaluru, India', 'Bengaluru', 'IN', 'Asia/Kolkata'],
+  ['Toronto, Canada', 'Toronto', 'CA', 'America/Toronto'],
 ]
-export const REMOTE_HOMES: readonly (readonly [text: string, country: string])[] = [
-  ['Remote, United States', 'US'],
-  ['Remote, Canada', 'CA'],
-  ['Remote, Portugal', 'PT'],
-  ['Remote, United Kingdom', 'GB'],
-  ['Remote, India', 'IN'],
+export const REMOTE_HOMES: readonly (readonly [text: string, country: string, zone: string])[] = [
+  ['Remote, United States', 'US', 'America/Los_Angeles'],
+  ['Remote, Canada', 'CA', 'America/Toronto'],
+  ['Remote, Portugal', 'PT', 'Europe/Lisbon'],
+  ['Remote, United Kingdom', 'GB', 'Europe/London'],
+  ['Remote, India', 'IN', 'Asia/Kolkata'],
 ]
 
 export const FORMER_EMPLOYERS: readonly string[] = [
