@@ -2,6 +2,8 @@ import type { Count, CountDelta, RateCounter } from './rate-counter'
 
 const FLUSH_MS = 1_000
 const MAX_KEYS = 20_000
+/** So many are free after the oldest have gone. */
+const ROOM = 200
 
 interface Entry extends Count {
   /** Counted here and not yet in the shared store. */
@@ -72,10 +74,11 @@ export class BatchedCounter {
     for (const [key, entry] of this.entries) if (entry.expiresAt <= now) this.entries.delete(key)
   }
 
+  /** For many at once: whoever sends from ever new addresses would have all counts looked through by each request. */
   private makeRoom(now: number): void {
     this.dropExpired(now)
     for (const key of this.entries.keys()) {
-      if (this.entries.size < MAX_KEYS) return
+      if (this.entries.size <= MAX_KEYS - ROOM) return
       this.entries.delete(key)
     }
   }
