@@ -1,13 +1,18 @@
 import { codeJob } from '../tasks/code-job'
-import { isCodeKind } from '../tasks/code'
+import { isCodeKind, type CodeKind } from '../tasks/code'
 import { instanceOf } from '../tasks/instance'
-import { RUNNERS } from './index'
+import { RUNNERS, type Runner } from './index'
 import { solutionsOf } from '../testing'
 import { BANKS } from '../banks/banks'
 
 /** More of them: `npm run bank:check`. */
 const TIMES = Number(process.env.GRADED_TIMES ?? 5)
 const seed = { key: 'samples', attempt: `a${process.env.SEED ?? Math.floor(Math.random() * 1e9)}`, seq: 1 }
+
+type Runners = Partial<Record<CodeKind, Promise<Runner>>>
+/** As in the process that grades, an engine stays. */
+const running: Runners = {}
+const runnerOf = (kind: CodeKind): Promise<Runner> => (running[kind] ??= RUNNERS[kind]())
 
 /** A statement that is right has the same verdict, to the letter, each time that it is graded. */
 describe(`Right statements, graded ${TIMES} times (${seed.attempt})`, () => {
@@ -18,7 +23,7 @@ describe(`Right statements, graded ${TIMES} times (${seed.attempt})`, () => {
   it.each(code.map((template) => [template.id, template] as const))('%s', async (_id, template) => {
     const [solution = ''] = await solutionsOf(template, seed)
     const job = codeJob(instanceOf(template, seed), solution, 'hidden')
-    const run = await RUNNERS[job.kind]()
+    const run = await runnerOf(job.kind)
     const verdicts = new Set<string>()
     for (let i = 0; i < TIMES; i++) verdicts.add(JSON.stringify(await run(job)))
     const [verdict = '[]'] = verdicts

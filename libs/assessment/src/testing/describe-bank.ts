@@ -1,5 +1,5 @@
 import type { Bank } from '../banks/bank'
-import type { Check } from '../checks/check'
+import type { Check, CheckTools } from '../checks/check'
 import { templateFaults } from '../checks/faults'
 import { nearDuplicates } from '../checks/near'
 import { mulberry32 } from '../engine/chance'
@@ -20,11 +20,24 @@ const seeds = Array.from({ length: INSTANCES }, (_, i) => seed + i)
 
 type Load = (path: string) => Promise<unknown>
 
+/** Loading engines and compilers takes longer than most tasks take them: they are one set until one of them throws. */
+let loaded: Promise<CheckTools> | undefined
+
+async function faultsOf(check: Check<unknown>): Promise<string[]> {
+  loaded ??= checkTools()
+  try {
+    return await templateFaults(check, await loaded, seeds, { tried })
+  } catch (error) {
+    loaded = undefined
+    throw error
+  }
+}
+
 /** The check beside a template finds nothing wrong with it. */
 async function expectFaultless(template: Template, load: Load, path: string): Promise<void> {
   const { default: check } = (await load(path)) as { default: Check<unknown> }
   expect(check.template).toBe(template)
-  expect(await templateFaults(check, await checkTools(), seeds, { tried })).toEqual([])
+  expect(await faultsOf(check)).toEqual([])
 }
 
 /**
