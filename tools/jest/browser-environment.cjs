@@ -2,6 +2,9 @@
 require('./quick-jsdom.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
+// Otherwise styled-components writes styles as text, all of which jsdom reads again for each that is added.
+process.env.SC_DISABLE_SPEEDY = 'false'
+
 /** What browsers have and jsdom lacks; the fake API answers with them. */
 const FROM_NODE = [
   'Request',

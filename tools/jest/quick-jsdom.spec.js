@@ -43,6 +43,30 @@ test.each(SELECTORS)('styles of %s reach those whom it matches, and nobody else'
   style.remove()
 })
 
+test('a style is that of the last rule which matches, whichever was added when, and of the screen alone', () => {
+  const [paragraph] = page().filter((element) => element.matches('.b'))
+  const style = document.createElement('style')
+  style.textContent = `.b { opacity: 0.1 } @media print { .b { opacity: 0.2 } }`
+  document.head.append(style)
+  const opacity = () => {
+    // As whatever adds a rule does, before its class is on the page.
+    paragraph.setAttribute('title', 'again')
+    return getComputedStyle(paragraph).opacity
+  }
+  expect(opacity()).toBe('0.1')
+  style.sheet.insertRule('p.b { opacity: 0.3 }', 1)
+  expect(opacity()).toBe('0.3')
+  style.sheet.insertRule('* { opacity: 0.4 }', 0)
+  expect(opacity()).toBe('0.3')
+  style.sheet.insertRule('@media screen { .b { opacity: 0.5 } }', 4)
+  expect(opacity()).toBe('0.5')
+  style.sheet.deleteRule(4)
+  style.sheet.deleteRule(2)
+  expect(opacity()).toBe('0.1')
+  style.remove()
+  expect(opacity()).toBe('')
+})
+
 test('labels know their control by its id, wherever it stands, and those without an id by what they hold', () => {
   document.body.innerHTML = `<label for="x">One</label><label>Two <input id="y"></label><p id="z"></p><label for="z">Three</label><label for="none">Four</label><input id="x">`
   const [x, y] = [document.getElementById('x'), document.getElementById('y')]
