@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtFile } from '../testing/built'
 import { limitFileSize } from '../testing/file-size-limit'
 import { entities } from '../compose/entities'
 import { migrate, openDatabase } from './data-source'
@@ -11,7 +12,6 @@ import { RateCountEntity } from '../http/limits/rate-count.entity'
 
 /** More of them by hand: `KILL_ROUNDS=200 npx jest -c apps/api/jest.config.cjs durability`. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5)
-const WRITER = join(__dirname, '..', 'testing', 'write-until-killed.ts')
 
 /** A writing process, and what it says line by line. */
 class Writer {
@@ -21,7 +21,7 @@ class Writer {
   private readonly child: ChildProcess
 
   constructor(url: string, round: number, writers: number) {
-    const args = ['--import', 'tsx', WRITER, url, String(round), String(writers)]
+    const args = [builtFile('write-until-killed'), url, String(round), String(writers)]
     this.child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     this.ended = once(this.child, 'close')
     this.pid = this.child.pid ?? 0

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import type { MatcherConfig } from '../config'
 import type { TestApp, TestAppOptions } from './build-test-app'
 import { buildTestApp } from './build-test-app'
+import { builtFile } from './built'
 import { openTestDatabase } from './storage'
 
-/** The source, as Node runs it in specs. */
-export const matcherSource: MatcherConfig = {
-  file: join(__dirname, '..', 'matcher.ts'),
-  execArgv: ['--import', 'tsx'],
-}
+/** The process as it is deployed. */
+const builtMatcher = (): MatcherConfig => ({ file: builtFile('matcher'), execArgv: [] })
 
 /** The app over a database that another process can read, with columns from the first row on. */
 export async function buildAppWithColumns(options: TestAppOptions = {}): Promise<TestApp> {
@@ -19,7 +17,7 @@ export async function buildAppWithColumns(options: TestAppOptions = {}): Promise
   const database = await openTestDatabase(url)
   const test = await buildTestApp({
     ...options,
-    config: { matcher: { ...matcherSource, from: 1 }, ...options.config },
+    config: { matcher: { ...builtMatcher(), from: 1 }, ...options.config },
     deps: { db: database.db, ...options.deps },
   })
   return {

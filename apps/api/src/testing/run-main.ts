@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { builtFile } from './built'
 
 export interface Running {
   child: ChildProcess
@@ -15,10 +15,8 @@ export interface Ended {
   output: string
 }
 
-const MAIN = join(__dirname, '..', 'main.ts')
-
-function launch(args: string[], env: NodeJS.ProcessEnv, file = MAIN) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+function launch(args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [builtFile('main'), ...args], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'development',
@@ -37,8 +35,8 @@ function launch(args: string[], env: NodeJS.ProcessEnv, file = MAIN) {
 }
 
 /** Runs the real process to its end. */
-export async function runMain(args: string[], env: NodeJS.ProcessEnv, file?: string): Promise<Ended> {
-  const { ended, output } = launch(args, env, file)
+export async function runMain(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const { ended, output } = launch(args, env)
   const code = await ended
   return { code, output: output() }
 }

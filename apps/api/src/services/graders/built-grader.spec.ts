@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { builtFile } from '../../testing/built'
+import { builtGraders } from '../../testing/graders'
 import { GraderPool } from './grader-pool'
 import { permissions } from './permissions'
 
 const api = join(__dirname, '..', '..', '..')
-/** Inside the repository, as the built API is, so that it finds its packages. */
-const outDir = join(api, 'test-output', `grader-${process.pid}`)
-const file = join(outDir, 'grader.js')
 
 /** What Node does under the permissions of a grader: OK, or the code of the refusal. */
-const tried = (code: string): string =>
+const tried = (file: string, code: string): string =>
   execFileSync(
     process.execPath,
     [
@@ -18,20 +16,16 @@ const tried = (code: string): string =>
       '-e',
       `try { ${code}; console.log('OK') } catch (error) { console.log(error.code) }`,
     ],
-    { encoding: 'utf8', env: {}, cwd: outDir },
+    { encoding: 'utf8', env: {}, cwd: dirname(file) },
   ).trim()
 
 describe('The built grader', () => {
-  beforeAll(() => {
-    const vite = join(api, '..', '..', 'node_modules', 'vite', 'bin', 'vite.js')
-    const config = join(api, 'vite.config.mts')
-    execFileSync(process.execPath, [vite, 'build', '-c', config, '--outDir', outDir, '--logLevel', 'error'])
-  }, 120_000)
-  afterAll(() => rmSync(outDir, { recursive: true, force: true }))
+  let file: string
+  beforeAll(() => void (file = builtFile('grader')))
 
   it('runs code, and is told nothing by its options but what it may read', async () => {
     const troubles: string[] = []
-    const pool = new GraderPool({ file, execArgv: [], count: 1 }, (message) => troubles.push(message))
+    const pool = new GraderPool(builtGraders(), (message) => troubles.push(message))
     const one = { name: 'one', shown: '', database: 'CREATE TABLE t (n integer)', rows: [[0]] }
     const job = { kind: 'code-sql', code: 'SELECT COUNT(*) FROM t', ordered: false, cases: [one] } as const
     try {
@@ -60,14 +54,14 @@ describe('The built grader', () => {
 
   it('may read itself and its engine, and do nothing else where Node keeps to that', () => {
     expect(permissions(file)[0]).toMatch(/^--(experimental-)?permission$/)
-    expect(tried(`require('fs').readFileSync(${JSON.stringify(file)})`)).toBe('OK')
+    expect(tried(file, `require('fs').readFileSync(${JSON.stringify(file)})`)).toBe('OK')
     for (const code of [
       `require('fs').readFileSync('/etc/hostname')`,
       `require('fs').readFileSync(${JSON.stringify(join(api, 'package.json'))})`,
-      `require('fs').writeFileSync(${JSON.stringify(join(outDir, 'new'))}, '')`,
+      `require('fs').writeFileSync(${JSON.stringify(join(dirname(file), 'new'))}, '')`,
       `require('child_process').execSync('id')`,
       `new (require('worker_threads').Worker)('', { eval: true })`,
     ])
-      expect(tried(code)).toBe('ERR_ACCESS_DENIED')
+      expect(tried(file, code)).toBe('ERR_ACCESS_DENIED')
   })
 })

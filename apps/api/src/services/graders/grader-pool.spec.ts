@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { CodeJob } from '@tryka/assessment'
 import { allPassed } from '@tryka/assessment'
 import type { GradersConfig } from '../../config'
-import { graderSource } from '../../testing/graders'
+import { builtGraders } from '../../testing/graders'
 import { GraderPool } from './grader-pool'
 
 const RIGHT = 'SELECT SUM(amount) FROM paid'
@@ -26,7 +26,7 @@ const job = (code: string): CodeJob => ({
 const graders = (): number[] =>
   execFileSync('ps', ['-o', 'pid=,stat=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('grader.ts') && !/^\s*\d+\s+Z/.test(line))
+    .filter((line) => line.includes('grader.js') && !/^\s*\d+\s+Z/.test(line))
     .map((line) => Number.parseInt(line, 10))
 
 /** Looks until it is so. */
@@ -43,7 +43,7 @@ describe('The processes that run code', () => {
   const troubles: string[] = []
   const pools: GraderPool[] = []
   const poolOf = (config: Partial<GradersConfig> = {}) => {
-    const pool = new GraderPool({ ...graderSource, ...config }, (message) => troubles.push(message))
+    const pool = new GraderPool({ ...builtGraders(), ...config }, (message) => troubles.push(message))
     pools.push(pool)
     return pool
   }

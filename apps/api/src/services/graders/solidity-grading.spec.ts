@@ -1,6 +1,6 @@
 import type { CodeJob } from '@tryka/assessment'
 import { allPassed } from '@tryka/assessment'
-import { graderSource } from '../../testing/graders'
+import { builtGraders } from '../../testing/graders'
 import { GraderPool } from './grader-pool'
 
 const job = (code: string): CodeJob => ({
@@ -24,7 +24,7 @@ jest.setTimeout(180_000)
 
 describe('Solidity in the process that runs code', () => {
   const troubles: string[] = []
-  const pool = new GraderPool(graderSource, (message) => troubles.push(message))
+  const pool = new GraderPool(builtGraders(), (message) => troubles.push(message))
   afterAll(() => pool.close())
   const verdict = async (code: string) => {
     const results = await pool.grade(job(code))

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILT, newBuiltFolder } from '../built'
 import { openTestDatabase, TEMPLATE } from '../storage'
 
 /** Before a run of specs: the migrations make the tables once, and every database of a spec is a copy. */
@@ -10,6 +11,7 @@ export default async function makeTemplate(): Promise<void> {
   await sqlite.db.source.query(`VACUUM INTO '${file}'`)
   await sqlite.drop()
   process.env[TEMPLATE.file] = file
+  process.env[BUILT] = newBuiltFolder()
 
   const url = process.env['TEST_DATABASE_URL']
   if (!url?.startsWith('postgres')) return

@@ -6,7 +6,7 @@ import { ATTEMPT_RULES, assessmentsApi, isCodeTask } from '@tryka/domain'
 import { deriveKey } from '../../../keys'
 import { answerTo, appWithTests, begun, rightAnswer } from '../../../testing/assessments'
 import type { TestApp } from '../../../testing/build-test-app'
-import { graderSource } from '../../../testing/graders'
+import { builtGraders } from '../../../testing/graders'
 import { refusalOf } from '../../../testing/hiring'
 import { candidate } from '../../../testing/live-market'
 import { AttemptTaskEntity } from './attempt.table'
@@ -20,7 +20,7 @@ describe('A task that asks for code', () => {
   let test: TestApp
   let count = 0
   beforeEach(async () => {
-    test = await appWithTests({ config: { graders: graderSource } })
+    test = await appWithTests({ config: { graders: builtGraders() } })
   })
   afterEach(() => test.close())
 

@@ -3,7 +3,7 @@ import { HOUR_MS, PRACTICE_CODE, practiceApi } from '@tryka/domain'
 import { rateLimits } from '../../../http/limits/rate-limits'
 import type { TestApp } from '../../../testing/build-test-app'
 import { buildTestApp } from '../../../testing/build-test-app'
-import { graderSource } from '../../../testing/graders'
+import { builtGraders } from '../../../testing/graders'
 import { openVisitor, refusalOf } from '../../../testing/hiring'
 
 jest.setTimeout(180_000)
@@ -17,7 +17,7 @@ describe('Practice that asks for code', () => {
   let test: TestApp
   let house = 0
   beforeAll(async () => {
-    test = await buildTestApp({ config: { graders: graderSource, rateLimits: rateLimits(100) } })
+    test = await buildTestApp({ config: { graders: builtGraders(), rateLimits: rateLimits(100) } })
   })
   afterAll(() => test.close())
   /** A guest who calls from a house of their own, unless it is named. */

@@ -14,12 +14,12 @@ import { openDatabase } from '../../../db/data-source'
 import type { Database } from '../../../db/database'
 import { StatusEntryEntity } from '../../../services/statuses/status.table'
 import { LogCheckpointEntity, LogLeafEntity } from '../../../services/transparency-log/log.table'
+import { builtFile } from '../../../testing/built'
 import { openTestDatabase } from '../../../testing/storage'
 import { CredentialEntity } from './credential.table'
 
 /** A hundred by `npm run check:issuing`, on PostgreSQL where `TEST_DATABASE_URL` is set. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2)
-const ISSUER = join(__dirname, '../../../testing/issue-until-killed.ts')
 const seed = randomInt(1_000_000)
 console.info(`issuing killed: seed ${seed}`)
 
@@ -27,7 +27,7 @@ jest.setTimeout(60_000 + ROUNDS * 30_000)
 
 /** Issues until so many were acknowledged, and is killed a little later, wherever it is by then. */
 async function killed(url: string, dataDir: string, { after, ms }: { after: number; ms: number }) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ISSUER, url, dataDir], {
+  const child = spawn(process.execPath, [builtFile('issue-until-killed'), url, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')

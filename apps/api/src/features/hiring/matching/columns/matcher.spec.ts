@@ -25,7 +25,7 @@ import { findPerson } from '../matching'
 const matchers = (): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('matcher.ts'))
+    .filter((line) => line.includes('matcher.js'))
     .map((line) => Number.parseInt(line, 10))
 
 jest.setTimeout(180_000)
