@@ -21,8 +21,8 @@ function build(): string {
 }
 
 /**
- * A process of the API as it is deployed, built once for each worker of a run. It starts in a second; its source, compiled while
- * it is read, takes five.
+ * A process of the API as it is deployed, built once for each worker of a run. Its source, compiled while it
+ * is read, takes more than twice as long to start.
  */
 export function builtFile(name: Built): string {
   folder ??= build()

@@ -21,7 +21,7 @@ const tried = (file: string, code: string): string =>
 
 describe('The built grader', () => {
   let file: string
-  beforeAll(() => void (file = builtFile('grader')))
+  beforeAll(() => void (file = builtFile('grader')), 120_000)
 
   it('runs code, and is told nothing by its options but what it may read', async () => {
     const troubles: string[] = []
