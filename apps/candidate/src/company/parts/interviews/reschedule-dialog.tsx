@@ -13,8 +13,7 @@ import { FormDialog } from '../../../base/forms/form-dialog'
 import { formatMoment, zoneName } from '../../../base/format/format'
 import { busyTimes, clashOf } from './busy'
 import { BusyTimes } from './busy-times'
-import { firstSlot, slotsIn } from './slots'
-import { fromLocalText } from '../../../base/format/local-text'
+import { firstFree, momentsOf, slotsIn } from './slots'
 import { filled } from '../../../base/forms/schema'
 import { useForm } from '../../../base/forms/use-form'
 import { SlotsField } from './slots-field'
@@ -30,17 +29,23 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const other = { name: candidate.name, zone: interview.candidateTimeZone }
   const calendar = useQuery(readQuery(listCompanyInterviews, {})).data
   const busy = calendar && busyTimes(calendar, idsOf(interviewers), id)
+  const freeFrom = (daysAhead: number) => firstFree(zone, daysAhead, duration, busy ?? [])
+  // Until a time is typed the first free one stands there.
+  const timesOf = (texts: string[]) => (texts.length ? texts : [freeFrom(1)])
   const clash = (moments: readonly string[]) => (busy ? clashOf(moments, duration, busy, zone) : '')
   // Nothing is agreed: other times answer those of the candidate.
   const counter = interview.status === 'pending'
   const form = useForm({
     schema: z
-      .object({ slots: slotsIn(zone), reason: filled('Give a reason.') })
+      .object({
+        slots: z.array(z.string()).transform(timesOf).pipe(slotsIn(zone)),
+        reason: filled('Give a reason.'),
+      })
       .superRefine(({ slots: moments }, context) => {
         const message = clash(moments)
         if (message) context.addIssue({ code: 'custom', path: ['slots'], message })
       }),
-    start: { slots: [firstSlot(zone, 1)], reason: '' },
+    start: { slots: [], reason: '' },
   })
   const reschedule = useChange(
     (api, body: { slots: string[]; reason: string }) =>
@@ -55,8 +60,8 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
     },
     onClose,
   )
-  const { slots } = form.values
-  const moments = slots.flatMap((text) => fromLocalText(text, zone) ?? [])
+  const slots = timesOf(form.values.slots)
+  const moments = momentsOf(slots, zone)
   const { error, ...slotsField } = form.field('slots')
   return (
     <FormDialog
@@ -75,6 +80,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       <SlotsField
         zone={zone}
         other={other}
+        freeFrom={freeFrom}
         value={slots}
         onChange={(value) => form.set('slots', value)}
         {...slotsField}

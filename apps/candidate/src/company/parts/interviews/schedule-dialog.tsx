@@ -37,7 +37,7 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const inZone = zone ?? 'UTC'
   const form = useForm({
     schema: schemaOf(inZone, room, calendar.data),
-    // Until a time is typed the first free morning stands there, in the zone that the calendar tells.
+    // Until a time is typed the first free one stands there, in the zone that the calendar tells.
     start: { slots: [], type: 'Video', duration: '60', interviewers: [member.id], where: '' },
   })
   return (

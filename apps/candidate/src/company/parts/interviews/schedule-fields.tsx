@@ -9,11 +9,11 @@ import {
 } from '@tryka/domain'
 import { endpointQuery, QueryView } from '@tryka/app-shell'
 import { ChipToggleGroup, Field, NativeSelect, Pair, TextInput } from '@tryka/ui'
-import { fromLocalText } from '../../../base/format/local-text'
 import type { Form } from '../../../base/forms/use-form'
 import { busyTimes } from './busy'
 import { BusyTimes } from './busy-times'
-import { clashIn, minutesOf, timesOf, type ProposedBody, type Typed } from './schedule-form'
+import { clashIn, freeFor, minutesOf, timesOf, type ProposedBody, type Typed } from './schedule-form'
+import { momentsOf } from './slots'
 import { SlotsField, type OtherClock } from './slots-field'
 
 const HINTS: Partial<Record<InterviewType, string>> = {
@@ -32,10 +32,10 @@ interface ScheduleFieldsProps {
 
 /** When, how long, by whom and where. */
 export function ScheduleFields({ form, calendar, room, other }: ScheduleFieldsProps) {
-  const { slots, type, interviewers, duration } = form.values
+  const { type, interviewers, duration } = form.values
   const zone = calendar.timeZone
-  const times = timesOf(slots, zone)
-  const moments = times.flatMap((text) => fromLocalText(text, zone) ?? [])
+  const times = timesOf(form.values, calendar)
+  const moments = momentsOf(times, zone)
   const { error, ...slotsField } = form.field('slots')
   const onSite = type === 'On-site'
   const team = useQuery(endpointQuery(getTeam))
@@ -44,6 +44,7 @@ export function ScheduleFields({ form, calendar, room, other }: ScheduleFieldsPr
       <SlotsField
         zone={zone}
         other={other}
+        freeFrom={freeFor(form.values, calendar)}
         value={times}
         onChange={(value) => form.set('slots', value)}
         {...slotsField}

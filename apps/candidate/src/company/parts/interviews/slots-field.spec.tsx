@@ -7,6 +7,7 @@ function told(zone: OtherClock['zone'], value: string[]): string[] {
     <SlotsField
       zone="America/New_York"
       other={{ name: 'Priya Menon', zone }}
+      freeFrom={() => ''}
       value={value}
       onChange={() => undefined}
     />,

@@ -4,13 +4,12 @@ import { MAX_SLOTS } from '@tryka/domain'
 import { Button, Field, FieldError, Icon, Row, Stack, TextInput } from '@tryka/ui'
 import { formatDay, formatTime, zoneName } from '../../../base/format/format'
 import { fromLocalText } from '../../../base/format/local-text'
-import { firstSlot } from './slots'
 
-/** A free day after those that are proposed already. */
-function nextSlot(zone: string, taken: readonly string[]): string {
+/** A free time on a day after those that are proposed already. */
+function nextSlot(freeFrom: SlotsFieldProps['freeFrom'], taken: readonly string[]): string {
   let ahead = 1
-  while (taken.includes(firstSlot(zone, ahead))) ahead += 1
-  return firstSlot(zone, ahead)
+  while (taken.includes(freeFrom(ahead))) ahead += 1
+  return freeFrom(ahead)
 }
 
 /** Whose clock may show another hour; without a zone nobody may know it. */
@@ -34,6 +33,8 @@ export interface SlotsFieldProps {
   id?: string
   zone: string
   other?: OtherClock
+  /** The first free time from so many days ahead on. */
+  freeFrom: (daysAhead: number) => string
   /** Local texts of the zone. */
   value: readonly string[]
   onChange: (value: string[]) => void
@@ -41,7 +42,7 @@ export interface SlotsFieldProps {
 }
 
 /** Up to five times to choose from, on the company's clock; what it says on the candidate's stands beside. */
-export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFieldProps) {
+export function SlotsField({ id, zone, other, freeFrom, value, onChange, error }: SlotsFieldProps) {
   return (
     <Stack gap={3} id={id}>
       {value.map((text, index) => (
@@ -77,7 +78,7 @@ export function SlotsField({ id, zone, other, value, onChange, error }: SlotsFie
       {error && <FieldError>{error}</FieldError>}
       {value.length < MAX_SLOTS && (
         <div>
-          <Button variant="soft" size="sm" onClick={() => onChange([...value, nextSlot(zone, value)])}>
+          <Button variant="soft" size="sm" onClick={() => onChange([...value, nextSlot(freeFrom, value)])}>
             <Icon icon={Plus} size="sm" />
             Add another time
           </Button>
