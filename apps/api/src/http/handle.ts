@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Out<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 
 export interface HandlerInput<T extends EndpointTypes> {
   params: Out<T['params']>
@@ -42,7 +42,7 @@ export interface HandlerInput<T extends EndpointTypes> {
   reply: FastifyReply
 }
 
-type Result<T extends EndpointTypes> = T extends { response: infer S extends z.ZodType } ? z.input<S> : void
+type Result<T extends EndpointTypes> = T extends { response: infer S extends z.core.$ZodType } ? z.input<S> : void
 
 /** An answer that is JSON text already, whole or in parts; the response schema describes it and does not rebuild it. */
 export class JsonText {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
+import { z } from 'zod'
 import type { Access, CallResult, Contract, EndpointTypes, Method, TeamRole, Market } from '@tryka/domain'
 import { DAY_MS, Market as MarketSchema, demoPlace, marketApi } from '@tryka/domain'
 import { inviteKey } from '../features/hiring/team/invitation-token'
@@ -71,7 +72,7 @@ export async function openVisitor(test: TestApp, client = test.client()): Promis
           `${contract.endpoint.method} ${contract.endpoint.path}: ${answer.statusCode} ${answer.body}`,
         )
       const { response } = contract as EndpointTypes
-      return (response ? response.parse(answer.json()) : undefined) as CallResult<T>
+      return (response ? z.parse(response, answer.json()) : undefined) as CallResult<T>
     },
     async actAs(role) {
       await open({ persona: 'company', role })

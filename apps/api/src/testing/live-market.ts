@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CallResult, Contract, CreateCompany, EndpointTypes, PlaceName, TeamRole } from '@tryka/domain'
 import { DAY_MS, applicationsApi, companiesApi, companyApi, placesApi, postingsApi } from '@tryka/domain'
 import { buildPostingDraft } from '@tryka/domain/testing'
@@ -38,7 +39,7 @@ export async function signedIn(test: TestApp, email: string, address = nextAddre
           if (answer.statusCode !== contract.status)
             throw new Error(`${contract.endpoint.path}: ${answer.statusCode} ${answer.body}`)
           const { response } = contract as EndpointTypes
-          return (response ? response.parse(answer.json()) : undefined) as CallResult<T>
+          return (response ? z.parse(response, answer.json()) : undefined) as CallResult<T>
         },
       }
     },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type {
   AdminRole,
   CallResult,
@@ -41,7 +42,7 @@ const consoleOf = (client: TestClient): Moderator => {
       if (answer.statusCode !== contract.status)
         throw new Error(`${contract.endpoint.path}: ${answer.statusCode} ${answer.body}`)
       const { response } = contract as EndpointTypes
-      return (response ? response.parse(answer.json()) : undefined) as CallResult<T>
+      return (response ? z.parse(response, answer.json()) : undefined) as CallResult<T>
     },
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { PLACE_PARAM, type Contract, type EndpointTypes, type Method } from '@tryka/domain'
 
 type Json = unknown
@@ -57,7 +58,7 @@ export function createFakeApi() {
     const { contract } = route
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = (contract as EndpointTypes)[part]
-      const checked = schema?.safeParse(call[part] ?? (part === 'body' ? undefined : {}))
+      const checked = schema && z.safeParse(schema, call[part] ?? (part === 'body' ? undefined : {}))
       if (checked && !checked.success)
         throw new Error(`${contract.endpoint.path}: bad ${part}: ${checked.error.message}`)
     }
@@ -66,7 +67,7 @@ export function createFakeApi() {
       // What comes in pieces has no schema.
       if (result instanceof ReadableStream) return { status: contract.status, body: result as Json }
       const schema = (contract as EndpointTypes).response
-      return { status: contract.status, body: schema ? schema.parse(result) : undefined }
+      return { status: contract.status, body: schema ? z.parse(schema, result) : undefined }
     } catch (error) {
       if (error instanceof FakeFailure) return { status: error.status, body: error.body }
       throw error

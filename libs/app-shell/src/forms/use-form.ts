@@ -9,7 +9,7 @@ export interface FormOptions<Typed extends FieldValues, Sent> extends Omit<
   'resolver'
 > {
   /** Reads what was typed into what is sent, and says what is wrong with it. */
-  schema: z.ZodType<Sent, Typed>
+  schema: z.core.$ZodType<Sent, Typed>
 }
 
 /** A form over one schema. */

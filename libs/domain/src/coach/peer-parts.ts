@@ -5,7 +5,7 @@ import { CRITERIA } from './rubric'
 const criterion = z.enum(CRITERIA)
 
 /** Refuses what would lead two people to each other, and what nobody should have to read; the message is the reason. */
-export const civil = <T extends z.ZodType<string>>(schema: T) =>
+export const civil = (schema: z.ZodString) =>
   schema.superRefine((value, context) => {
     const fault = peerTextFault(value)
     if (fault) context.addIssue({ code: 'custom', message: PEER_TEXT_FAULTS[fault] })

@@ -8,7 +8,7 @@ export const UnsubscribeParams = z.strictObject({ token: z.string().max(120) })
 /** The same for every token: it tells nobody whether there is an account behind one. */
 export const MailReceipt = z.object({ received: z.literal(true) })
 
-const perKind = <S extends z.ZodType>(schema: S): Record<DeliveryKind, S> =>
+const perKind = <S extends z.core.$ZodType>(schema: S): Record<DeliveryKind, S> =>
   Object.fromEntries(DELIVERY_KINDS.map((kind) => [kind, schema])) as Record<DeliveryKind, S>
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:00.')

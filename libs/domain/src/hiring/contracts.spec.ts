@@ -63,8 +63,8 @@ const calls = Object.entries(APIS).flatMap(([api, contracts]) =>
     const contract = value as Contract & {
       params?: z.ZodObject
       query?: z.ZodObject
-      body?: z.ZodType
-      response?: z.ZodType
+      body?: z.core.$ZodType
+      response?: z.core.$ZodType
     }
     return { name: `${api}.${name}`, contract }
   }),
@@ -82,7 +82,7 @@ describe.each(calls)('$name', ({ contract }) => {
   it('refuses fields it does not know', () => {
     for (const schema of [params, query, body]) {
       if (!schema) continue
-      const codes = schema.safeParse({ surprise: 1 }).error?.issues.map(({ code }) => code)
+      const codes = z.safeParse(schema, { surprise: 1 }).error?.issues.map(({ code }) => code)
       expect(codes).toContain('unrecognized_keys')
     }
   })
@@ -122,12 +122,12 @@ describe('All calls', () => {
   })
 
   it('give no way to reject or hide people by a score', () => {
-    const keys = (schema: z.ZodType | undefined): string[] =>
+    const keys = (schema: z.core.$ZodType | undefined): string[] =>
       schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
     const company = calls.filter(({ contract }) => contract.access === 'company')
     const inputs = company.flatMap(({ contract: { body, query } }) => [
-      ...keys(body as z.ZodType),
-      ...keys(query as z.ZodType),
+      ...keys(body as z.core.$ZodType),
+      ...keys(query as z.core.$ZodType),
     ])
 
     // A level is what somebody proved, not a number that we made.

@@ -31,7 +31,7 @@ export const pageQuery = {
 export const SearchText = text(LIMITS.search)
 
 /** One page of a list, with how many rows there are in all. */
-export const pageOf = <T extends z.ZodType>(item: T) =>
+export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.object({
     items: z.array(item),
     total: z.number().int(),

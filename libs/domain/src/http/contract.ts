@@ -69,7 +69,7 @@ export const contract = <T extends EndpointTypes>(
   rules: Schemas<T> & AccessRules & { rate?: RateClass; status?: number; summary: string },
 ): Contract<T> => ({
   rate: of.method === 'GET' ? 'read' : 'write',
-  status: (rules as { response?: z.ZodType }).response ? 200 : 204,
+  status: (rules as { response?: z.core.$ZodType }).response ? 200 : 204,
   ...rules,
   endpoint: of,
 })

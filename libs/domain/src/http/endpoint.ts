@@ -4,10 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The schemas of one call. Only types: see `contract` for the objects. */
 export interface EndpointTypes {
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
-  response?: z.ZodType
+  params?: z.core.$ZodType
+  query?: z.core.$ZodType
+  body?: z.core.$ZodType
+  response?: z.core.$ZodType
 }
 
 /** What a browser needs to make a call: no schema library comes along. */
@@ -33,7 +33,7 @@ export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Record<string, 
     return encodeURIComponent(String(value))
   })
 
-type In<S> = S extends z.ZodType ? z.input<S> : never
+type In<S> = S extends z.core.$ZodType ? z.input<S> : never
 type Part<T, K extends keyof EndpointTypes> = T extends Record<K, infer S> ? { [P in K]: In<S> } : unknown
 
 /** What a caller passes: the parts that the endpoint has, and nothing else. */
@@ -42,6 +42,6 @@ export type CallArgs<T extends EndpointTypes> = Part<T, 'params'> &
   Part<T, 'body'>
 
 /** What a caller gets back. */
-export type CallResult<T extends EndpointTypes> = T extends { response: infer S extends z.ZodType }
+export type CallResult<T extends EndpointTypes> = T extends { response: infer S extends z.core.$ZodType }
   ? z.output<S>
   : void

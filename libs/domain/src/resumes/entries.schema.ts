@@ -6,7 +6,7 @@ import { MONTH_PATTERN } from './dates'
 export const line = text(MAX.line)
 const link = text(MAX.link)
 export const paragraph = text(MAX.paragraph)
-export const listOf = <T extends z.ZodType>(item: T, max: number = MAX.entries) =>
+export const listOf = <T extends z.core.$ZodType>(item: T, max: number = MAX.entries) =>
   z.array(item).max(max, `Use at most ${max} entries.`)
 
 export const Month = z.string().regex(MONTH_PATTERN, 'Use a month like 2024-05.')

@@ -77,8 +77,6 @@ const tooLarge = 'This resume is too large. Shorten it to less than 256 KB.'
 export const ResumeDraft = z.strictObject(content).refine(withinBytes, tooLarge)
 export type ResumeDraft = z.infer<typeof ResumeDraft>
 
-const empty = <T extends z.ZodType>(list: z.ZodArray<T>) => list.default([])
-
 /** A new resume; what is left out is empty. `userId` is accepted and checked, never believed. */
 export const CreateResumeRequest = z
   .strictObject({
@@ -87,21 +85,21 @@ export const CreateResumeRequest = z
     templateId: content.templateId.default(RESUME_DEFAULTS.templateId),
     personalInfo: PersonalInfo.prefault({}),
     summary: content.summary.default(''),
-    workExperience: empty(content.workExperience),
-    education: empty(content.education),
-    skills: empty(content.skills),
-    projects: empty(content.projects),
-    certifications: empty(content.certifications),
-    languages: empty(content.languages),
-    volunteer: empty(content.volunteer),
-    awards: empty(content.awards),
-    publications: empty(content.publications),
-    interests: empty(content.interests),
-    references: empty(content.references),
-    customSections: empty(content.customSections),
+    workExperience: content.workExperience.default([]),
+    education: content.education.default([]),
+    skills: content.skills.default([]),
+    projects: content.projects.default([]),
+    certifications: content.certifications.default([]),
+    languages: content.languages.default([]),
+    volunteer: content.volunteer.default([]),
+    awards: content.awards.default([]),
+    publications: content.publications.default([]),
+    interests: content.interests.default([]),
+    references: content.references.default([]),
+    customSections: content.customSections.default([]),
     headline: content.headline.default(''),
     photo: content.photo.default(''),
-    sections: empty(content.sections),
+    sections: content.sections.default([]),
     layout: PageLayout.prefault({}),
     isDefault: content.isDefault.default(false),
     pageSize: content.pageSize.default(RESUME_DEFAULTS.pageSize),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   analyticsApi,
   candidateApi,
@@ -58,7 +59,7 @@ describe('The sections of both dashboards', () => {
       status: 200,
       body: '',
     })
-    expect(call.response?.safeParse(answer.json()).error).toBeUndefined()
+    expect(call.response && z.safeParse(call.response, answer.json()).error).toBeUndefined()
   })
 
   it.each(calls.filter(({ access }) => access === 'candidate' || access === 'company'))(

@@ -48,7 +48,7 @@ function answer(reply: FastifyReply, fault: string | undefined): FastifyReply {
 export const vcApiRoutes =
   ({ demonstration, clock }: { demonstration: () => Promise<Signing>; clock: Clock }) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {
-    const route = (summary: string, body: z.ZodType) => ({
+    const route = (summary: string, body: z.core.$ZodType) => ({
       config: { access: 'public', rate: 'write' } as const,
       bodyLimit: BODY,
       schema: { summary, tags: ['vc-api'], body },

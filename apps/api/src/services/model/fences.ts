@@ -24,11 +24,11 @@ export function sealedData(value: unknown): { tag: string; block: string } {
 const stripFences = (reply: string): string => /```(?:json)?\s*([\s\S]*?)```/i.exec(reply)?.[1] ?? reply
 
 /** The object in a reply as far as it fits; otherwise what is wrong with it, in words for whoever wrote it. */
-export function parseReply<T>(reply: string, schema: z.ZodType<T>): { value?: T; problem: string } {
+export function parseReply<T>(reply: string, schema: z.core.$ZodType<T>): { value?: T; problem: string } {
   try {
     const text = stripFences(reply)
     const json: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-    const checked = schema.safeParse(json)
+    const checked = z.safeParse(schema, json)
     return checked.success
       ? { value: checked.data, problem: '' }
       : { problem: z.prettifyError(checked.error) }

@@ -25,7 +25,7 @@ const Generated = z.object({ resumeData: GeneratedResume })
 async function ask<T>(
   client: ModelClient,
   task: string,
-  schema: z.ZodType<T>,
+  schema: z.core.$ZodType<T>,
   signal?: AbortSignal,
 ): Promise<T> {
   const messages: ChatMessage[] = [

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What a schema says of what is about to be sent, by the first part of each path. */
-export function useChecked<T>(schema: z.ZodType<T>) {
+export function useChecked<T>(schema: z.core.$ZodType<T>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const check = (value: unknown): T | undefined => {
-    const result = schema.safeParse(value)
+    const result = z.safeParse(schema, value)
     const found: Record<string, string> = {}
     for (const { path, message } of result.error?.issues ?? []) found[path.slice(0, 2).join('.')] ??= message
     setErrors(found)
