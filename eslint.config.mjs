@@ -145,9 +145,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -161,7 +159,7 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: true,
-          allow: ['^.*/eslint\\.config\\.[cm]?js$', '^(?:\\.\\./)+tools/vite/'],
+          allow: ['^.*/eslint\\.config\\.[cm]?js$', '^(?:\\.\\./)+tools/(vite|scripts/lib)/'],
           depConstraints,
         },
       ],

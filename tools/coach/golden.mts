@@ -6,10 +6,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { isMet } from '../../libs/coach/src/golden/figure.ts'
 import { judged, measure, settledScore } from '../../libs/coach/src/golden/measure.ts'
 import { readSet } from '../../libs/coach/src/golden/read-set.ts'
+import { formatted } from '../scripts/lib/formatted.mjs'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -57,6 +57,6 @@ if (values.write) {
 /** What \`npm run coach:golden -- --write\` measured on the whole set; its spec measures again. */
 export const FIGURES: readonly Figure[] = ${JSON.stringify(all)}
 `
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+  writeFileSync(path, await formatted(path, text))
   say(`\nWritten: libs/coach/src/golden/figures.ts`)
 }

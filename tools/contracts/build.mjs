@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import prettier from 'prettier'
+import { formatted } from '../scripts/lib/formatted.mjs'
 
 const FOLDER = resolve(import.meta.dirname, '../../contracts')
 const SOURCE = 'TrykAnchor.sol'
@@ -43,9 +43,7 @@ export async function compiled() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const artifact = await compiled()
-  const options = await prettier.resolveConfig(ARTIFACT)
-  const json = await prettier.format(JSON.stringify(artifact), { ...options, parser: 'json' })
-  await writeFile(ARTIFACT, json)
+  await writeFile(ARTIFACT, await formatted(ARTIFACT, JSON.stringify(artifact)))
   await writeFile(CODE, codeOf(artifact))
   console.log(ARTIFACT)
 }

@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { checkTools } from '../../libs/assessment/src/checks/tools.ts'
 import { blocksOf } from '../../libs/coach/src/courses/compile/blocks.ts'
 import { compileModule } from '../../libs/coach/src/courses/compile/compile-module.ts'
@@ -14,6 +13,7 @@ import { filesOf, reviewsOf, type ModuleFiles } from '../../libs/coach/src/cours
 import { outputsOf } from '../../libs/coach/src/courses/compile/run-code.ts'
 import type { ModuleChecks } from '../../libs/coach/src/courses/module-checks.ts'
 import { COURSE_PATHS } from '../../libs/coach/src/courses/paths.ts'
+import { formatted } from '../scripts/lib/formatted.mjs'
 
 const FOLDER = join(import.meta.dirname, '../../libs/coach/src/courses')
 const { values, positionals } = parseArgs({
@@ -29,8 +29,7 @@ const camel = (stem: string): string =>
 
 async function save(path: string, name: string, text: string): Promise<void> {
   const file = join(FOLDER, path, name)
-  const options = { ...(await resolveConfig(file)), filepath: file }
-  const made = await format(text, options)
+  const made = await formatted(file, text)
   if (made !== readFileSync(file, 'utf8')) writeFileSync(file, made)
 }
 

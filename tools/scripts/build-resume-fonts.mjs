@@ -15,9 +15,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
-import prettier from 'prettier'
 import subsetFont from 'subset-font'
 import { renamed } from './lib/font-names.mjs'
+import { formatted } from './lib/formatted.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = join(root, 'node_modules')
@@ -196,6 +196,5 @@ const source = `/* eslint-disable max-lines -- generated */
 /** Made by tools/scripts/build-resume-fonts.mjs: which characters each font file has. */
 export const COVERAGE: readonly { family: string; file: string; own: boolean; italic?: boolean; ranges: string }[] = ${JSON.stringify(rows)}
 `
-const options = { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
-writeFileSync(target, await prettier.format(source, options))
+writeFileSync(target, await formatted(target, source))
 console.log(`${rows.length} files, ${(source.length / 1024).toFixed(0)} KB of coverage`)

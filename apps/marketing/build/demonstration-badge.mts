@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { Bundle, JsonObject } from '@tryka/credentials'
 import {
   inclusionPath,
@@ -13,6 +12,7 @@ import {
   signNote,
   type NodeReader,
 } from '@tryka/credentials/issue'
+import { formatted } from '../../../tools/scripts/lib/formatted.mjs'
 
 // As the pages load it.
 const {
@@ -231,8 +231,7 @@ const bundle: Bundle = {
 const leafHash = Buffer.from(leafHashOf(sha256, leaves[INDEX] ?? new Uint8Array())).toString('hex')
 async function write(file: string, source: string): Promise<void> {
   const path = join(SRC, file)
-  const style = await resolveConfig(path)
-  await writeFile(path, await format(source, { ...style, parser: 'typescript' }))
+  await writeFile(path, await formatted(path, source))
   console.log(path)
 }
 

@@ -42,7 +42,9 @@ export interface HandlerInput<T extends EndpointTypes> {
   reply: FastifyReply
 }
 
-type Result<T extends EndpointTypes> = T extends { response: infer S extends z.core.$ZodType } ? z.input<S> : void
+type Result<T extends EndpointTypes> = T extends { response: infer S extends z.core.$ZodType }
+  ? z.input<S>
+  : void
 
 /** An answer that is JSON text already, whole or in parts; the response schema describes it and does not rebuild it. */
 export class JsonText {

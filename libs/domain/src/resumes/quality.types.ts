@@ -1,6 +1,13 @@
 /** Which tab of the editor holds a field. */
 export type ResumeTab =
-  'personal' | 'experience' | 'education' | 'skills' | 'projects' | 'certificates' | 'languages' | 'more'
+  | 'personal'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certificates'
+  | 'languages'
+  | 'more'
 
 /** `missing` and `problem` are facts, `suggestion` is advice, `question` asks for what only the person knows. */
 export type FindingKind = 'missing' | 'problem' | 'suggestion' | 'question'

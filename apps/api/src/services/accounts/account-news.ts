@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm'
 
 /** What somebody is told about their own account, whatever they switched off. */
 export type SecurityEvent =
-  'new-browser' | 'passkey-added' | 'passkey-removed' | 'passkey-suspect' | 'export' | 'erased'
+  | 'new-browser'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-suspect'
+  | 'export'
+  | 'erased'
 
 export interface SecurityNews {
   event: SecurityEvent

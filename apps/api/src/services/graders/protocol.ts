@@ -11,4 +11,5 @@ export interface ToGrader {
  * one whose engine was stopped in the middle of something.
  */
 export type FromGrader =
-  { kind: 'begun' } | { kind: 'done'; results: CaseResult[]; rss: number; isWorn: boolean }
+  | { kind: 'begun' }
+  | { kind: 'done'; results: CaseResult[]; rss: number; isWorn: boolean }

@@ -2,7 +2,14 @@ import { plainText } from '@tryka/domain'
 import { technologiesIn } from './technologies'
 
 export type ClaimKind =
-  'number' | 'date' | 'technology' | 'name' | 'degree' | 'certificate' | 'job title' | 'award'
+  | 'number'
+  | 'date'
+  | 'technology'
+  | 'name'
+  | 'degree'
+  | 'certificate'
+  | 'job title'
+  | 'award'
 
 /** A fact that a text states, as it stands there. */
 export interface Claim {

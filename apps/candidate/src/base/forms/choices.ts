@@ -3,7 +3,7 @@ import { SKILL_CATALOG, TECHNOLOGIES } from '@tryka/domain'
 const COUNTRIES = [
   'AU', 'BR', 'CA', 'CH', 'DE', 'DK', 'ES', 'FR', 'GB', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR',
   'MX', 'NG', 'NL', 'NO', 'NZ', 'PL', 'PT', 'RO', 'SE', 'SG', 'TR', 'UA', 'US', 'ZA',
-] // prettier-ignore
+] // oxfmt-ignore
 const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
 
 /** A country by its code of two letters, or the code where it names none. */

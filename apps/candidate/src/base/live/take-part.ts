@@ -20,7 +20,11 @@ export interface Part {
 }
 
 type Said =
-  { who: true } | { here: string; shown: Shown } | { gone: string } | { word: LiveEvent } | { gap: true }
+  | { who: true }
+  | { here: string; shown: Shown }
+  | { gone: string }
+  | { word: LiveEvent }
+  | { gap: true }
 
 /**
  * Takes part in the one stream of this browser: a browser has six connections to a host, and every open stream costs

@@ -22,7 +22,15 @@ import { ScorecardDialog } from './scorecard-dialog'
 export interface Asked {
   interview: CompanyInterview
   what:
-    'confirm' | 'agreed' | 'reschedule' | 'complete' | 'outcome' | 'cancel' | 'no-show' | 'scorecard' | 'next'
+    | 'confirm'
+    | 'agreed'
+    | 'reschedule'
+    | 'complete'
+    | 'outcome'
+    | 'cancel'
+    | 'no-show'
+    | 'scorecard'
+    | 'next'
 }
 
 interface InterviewDialogsProps {

@@ -16,5 +16,7 @@ export interface Asked {
 }
 export type Heard = Question | { call: number; result: unknown } | { call: number; fault: string }
 export type Answer =
-  { id: number; fits: boolean } | { id: number; found: Found } | { id: number; error: string }
+  | { id: number; fits: boolean }
+  | { id: number; found: Found }
+  | { id: number; error: string }
 export type Told = Answer | Asked

@@ -5,7 +5,13 @@ import type { Change } from './change'
 
 /** What a team is mailed about one of its postings. */
 export type TeamHappening =
-  'applied' | 'withdrawn' | 'offer-accepted' | 'offer-declined' | 'handed-over' | 'decide' | 'close-out'
+  | 'applied'
+  | 'withdrawn'
+  | 'offer-accepted'
+  | 'offer-declined'
+  | 'handed-over'
+  | 'decide'
+  | 'close-out'
 
 /** The data of a row whose template is `team-news`: names are read when the letter is made. */
 export interface TeamNewsData {

@@ -5,7 +5,8 @@ import { linkedInTables } from './linkedin'
 import { PROBLEMS, UnreadableFile } from './problems'
 
 export type Unpacked =
-  { kind: 'word'; html: string } | { kind: 'linkedin'; tables: LinkedInTables; others: string[] }
+  | { kind: 'word'; html: string }
+  | { kind: 'linkedin'; tables: LinkedInTables; others: string[] }
 
 /** A Word file as HTML, without its pictures; nothing that it links to is loaded. */
 export async function wordHtml(file: Parameters<typeof mammoth.convertToHtml>[0]): Promise<string> {

@@ -35,7 +35,7 @@ const schema = z.object({
   agreed: z
     .array(z.enum(NAMES))
     .refine(({ length }) => length === NAMES.length, 'Tick each of the three to start.'),
-  factor: z.enum(['1', '1.5', '2']).transform((text) => (({ '1': 1, '1.5': 1.5, '2': 2 }) as const)[text]),
+  factor: z.enum(['1', '1.5', '2']).transform((text) => ({ '1': 1, '1.5': 1.5, '2': 2 } as const)[text]),
   share: z.enum(['share', 'keep']).transform((text) => text === 'share'),
   time: z.string().refine((text) => text === '' || isAhead(text), {
     error: `Choose a time within the next ${ATTEMPT_RULES.aheadDays} days, or none to start now.`,

@@ -7,7 +7,11 @@ interface Element {
   inside: readonly Element[]
 }
 type Value =
-  { frame: readonly Element[] } | { many: readonly Element[] } | { one: Element } | { text: string } | null
+  | { frame: readonly Element[] }
+  | { many: readonly Element[] }
+  | { one: Element }
+  | { text: string }
+  | null
 
 const VOID = ['img', 'input', 'area']
 /** Attributes that the interface of an element reflects. */

@@ -11,7 +11,8 @@ const SETTINGS = [
 ] as const
 
 export type Step =
-  { is: 'num' | 'push' | 'map' | 'add'; n: number } | { is: 'all' | 'dropList' | 'dropOne' | 'dropFirst' }
+  | { is: 'num' | 'push' | 'map' | 'add'; n: number }
+  | { is: 'all' | 'dropList' | 'dropOne' | 'dropFirst' }
 export interface Drawn {
   setting: (typeof SETTINGS)[number]
   steps: readonly Step[]

@@ -6,7 +6,13 @@ import { partiesOf } from './calendar-entry'
 import type { StoredInterviewRow } from './interview.table'
 
 export type Happening =
-  'proposed' | 'confirmed' | 'moved' | 'handed-over' | 'cancelled' | 'reminder-24h' | 'reminder-1h'
+  | 'proposed'
+  | 'confirmed'
+  | 'moved'
+  | 'handed-over'
+  | 'cancelled'
+  | 'reminder-24h'
+  | 'reminder-1h'
 
 /** The data of a row whose template is `interview`: the interview itself is read when the letter is made. */
 export interface InterviewData {

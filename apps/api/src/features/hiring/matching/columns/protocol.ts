@@ -16,4 +16,5 @@ export type FromMatcher =
 
 /** A database that a process of its own reads. */
 export type Source =
-  { type: 'sqlite'; path: string } | { type: 'postgres'; url: string; schema: string | undefined }
+  | { type: 'sqlite'; path: string }
+  | { type: 'postgres'; url: string; schema: string | undefined }

@@ -109,7 +109,13 @@ export const CANDIDATE_CONVERSATIONS: readonly ConversationText[] = [
 
 /** How far somebody is who would write such lines. */
 export type WrittenAt =
-  'new' | 'reviewed' | 'screened' | 'interviewed' | 'asks_to_move' | 'offered' | 'rejected'
+  | 'new'
+  | 'reviewed'
+  | 'screened'
+  | 'interviewed'
+  | 'asks_to_move'
+  | 'offered'
+  | 'rejected'
 
 /** The demo company's other conversations, each with an applicant of whom it can be true. */
 export const COMPANY_CONVERSATIONS: readonly (Omit<ConversationText, 'company'> & { at: WrittenAt })[] = [
