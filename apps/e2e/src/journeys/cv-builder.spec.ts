@@ -3,7 +3,7 @@ import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
-import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 // The preview's frame runs no script; the test runner tries to put its own into every frame and is refused.
@@ -162,7 +162,7 @@ test.describe('CV builder', () => {
     await expect(dialog).toContainText('They differ in: Personal details')
     await expect(dialog).toContainText('From this tab')
     await expect(dialog).toContainText('From the other tab')
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Load the other' }).click()
     await expect(one.field('Full name')).toHaveValue('From the other tab')
 
@@ -298,7 +298,7 @@ test.describe('CV builder', () => {
     await page.getByRole('button', { name: 'Export PDF' }).click()
     const dialog = page.getByRole('dialog', { name: 'A blank is still open' })
     await expect(dialog).toContainText('[how many?]')
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Fill in' }).click()
     await expect(builder.field('Summary')).toBeFocused()
 
@@ -351,7 +351,7 @@ test.describe('CV builder', () => {
     await page.getByRole('button', { name: 'AI Generate' }).last().click()
     const form = page.getByRole('dialog', { name: 'AI Resume Generator' })
     await expect(form).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await form.getByRole('button', { name: 'Generate' }).click()
     await expect(page.getByText('Missing Information')).toBeVisible()
     await expect(form.getByText('Please provide a job title')).toBeVisible()
@@ -367,7 +367,7 @@ test.describe('CV builder', () => {
     const proposals = page.getByRole('dialog', { name: 'Proposals' })
     await expect(form).toBeHidden()
     await expect(proposals).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await proposals.getByRole('button', { name: 'Reject Summary' }).click()
     await proposals.getByRole('button', { name: /^Add \d of \d to resume$/ }).click()
 
@@ -417,7 +417,7 @@ test.describe('CV builder', () => {
     await dialog.getByLabel('File').setInputFiles(file(JSON.stringify(json)))
     await expect(dialog.getByRole('textbox', { name: 'Job title' })).toHaveValue('Engineer')
     await expect(dialog.getByText(/no place in a resume here: .*patents/)).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Use as new resume' }).click()
 
     await expect(builder.field('Full name')).toHaveValue('Asha Menon')
@@ -446,7 +446,7 @@ test.describe('CV builder', () => {
 
     await page.getByRole('button', { name: 'Deleted' }).click()
     await expect(page.getByRole('button', { name: 'Restore Old' })).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Restore Old' }).click()
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await builder.list()).length).toBe(1)
@@ -464,7 +464,7 @@ test.describe('CV builder', () => {
     await forEver.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Delete “Old” for ever?' })
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()
     await expect(forEver).toBeFocused()
@@ -536,7 +536,7 @@ test.describe('CV builder', () => {
       ]) {
         await builder.tab(name).click()
         await expect(page.getByRole('tabpanel', { name }).getByRole('textbox').first()).toBeVisible()
-        await expectAccessibleBesideFrames(page)
+        await expectAccessible(page)
       }
     }
     // The document in the frame, as a page of its own.
@@ -544,7 +544,7 @@ test.describe('CV builder', () => {
     const paper = await page.context().newPage()
     await paper.setContent(`<!doctype html>${html.replace(/<meta http-equiv[^>]*>/, '')}`)
     // A printed page has the sizes of print: its lines are close because that is what is being shown.
-    await expectAccessibleBesideFrames(paper, ['target-size'])
+    await expectAccessible(paper, ['target-size'])
     await paper.close()
 
     await page.setViewportSize({ width: 320, height: 800 })
@@ -596,7 +596,7 @@ test.describe('Sign-in', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(toast(page, 'OTP Sent!')).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await page.getByLabel('Code').fill(await mailbox.otpFor(email))
     await page.getByRole('button', { name: 'Sign in' }).click()
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { toast } from '../pages/toasts'
-import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 const run = promisify(execFile)
@@ -58,7 +58,7 @@ test.describe('Sections of a CV', () => {
     await page.getByRole('button', { name: 'Hide Languages' }).press('Enter')
     // A row that is half under the bar at the top is no small target.
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expect(builder.document.getByRole('heading', { level: 2 }).first()).toHaveText('Trophies')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CANDIDATE_SECTIONS, CandidateDashboard, type CandidateSection } from '../pages/candidate-dashboard'
 import { COMPANY_SECTIONS, CompanyDashboard, type CompanySection } from '../pages/company-dashboard'
-import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { answersOf, controlAt, controlsOf, kindOf, standsStill, watchAnswers } from '../support/controls'
 import { expect, test, type Places } from '../support/fixtures'
 
@@ -105,7 +105,7 @@ for (const side of SIDES)
           await standsStill(page)
           for (const theme of ['light', 'dark']) {
             await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-            await expectAccessibleBesideFrames(page)
+            await expectAccessible(page)
           }
           await expectNoSidewaysScroll(page)
         }

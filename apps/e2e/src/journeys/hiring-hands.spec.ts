@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { completeInterview, confirmInterview, listCompanyInterviews } from '@tryka/domain'
 import { CompanyDashboard } from '../pages/company-dashboard'
-import { expectAccessibleBesideFrames } from '../support/axe'
+import { expectAccessible } from '../support/axe'
 import { expect, test, type Places } from '../support/fixtures'
 import { applied, PERSON, proposed, timePasses } from '../support/hiring'
 import { pageClient } from '../support/page-client'
@@ -175,7 +175,7 @@ test.describe('The hands of a recruiter', () => {
       await hand.click(inPanel(second, 'Next person'))
       await expect(panel(third).getByText(/^3 of \d+$/)).toBeVisible()
       measured['Go on to the next person'] = [String(hand.count.keys), String(hand.count.clicks)]
-      await expectAccessibleBesideFrames(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(name(3)).toBeFocused()
     })
@@ -230,6 +230,6 @@ test.describe('The hands of a recruiter', () => {
       'aria-sort',
       'descending',
     )
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
   })
 })

@@ -3,7 +3,7 @@ import { getCompanyApplication, type CompanyApplicationDetail } from '@tryka/dom
 import { CandidateDashboard } from '../pages/candidate-dashboard'
 import { CompanyDashboard } from '../pages/company-dashboard'
 import { toast } from '../pages/toasts'
-import { expectAccessible, expectAccessibleBesideFrames } from '../support/axe'
+import { expectAccessible } from '../support/axe'
 import { expect, test, type Places } from '../support/fixtures'
 import { applied, COMPANY, PERSON, ROLE } from '../support/hiring'
 import { pageClient } from '../support/page-client'
@@ -104,7 +104,7 @@ test.describe('What is sent with an application', () => {
     await expect(candidate.main.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
     const mine = candidate.main.frameLocator('iframe[title="Resume as it was sent"]')
     await expect(mine.getByText(PERSON, { exact: true }).first()).toBeVisible()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
 
     const company = new CompanyDashboard(await context.newPage(), places)
     await company.openBoard(ROLE)
@@ -119,7 +119,7 @@ test.describe('What is sent with an application', () => {
     const file = company.page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download PDF' }).click()
     expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
-    await expectAccessibleBesideFrames(company.page)
+    await expectAccessible(company.page)
   })
 })
 
@@ -146,7 +146,7 @@ test.describe('What was typed', () => {
       await expect(field).toHaveValue('Ask about the audit.')
     }
     await page.keyboard.press('Escape')
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consoleScreens, dashboardScreens, type Screen } from '../pages/live-screens'
-import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { liveWorld, type LiveWorld } from '../support/live-world'
 
@@ -20,7 +20,7 @@ async function look(page: Page, address: string, { heading }: Screen): Promise<v
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
 }

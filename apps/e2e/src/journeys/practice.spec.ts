@@ -58,6 +58,11 @@ test.describe('Practice for an interview', () => {
         const tab = await context.newPage()
         await tab.goto(page.url())
         await tab.getByLabel('Your answer').fill(LONGER)
+        // Out of the tab: what it sends in the moment of its end may not arrive.
+        await page.waitForFunction(
+          (text) => Object.values(localStorage).some((kept: string) => kept.includes(text)),
+          LONGER,
+        )
         await tab.goto('chrome://crash').catch(() => undefined)
         await tab.close()
         await page.reload()

@@ -3,7 +3,7 @@ import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { welcomed } from '../pages/strangers'
 import { adminCookies, newEmail } from '../support/api'
-import { expectAccessible, expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { pageClient } from '../support/page-client'
 
@@ -33,14 +33,14 @@ test.describe('A shared CV', () => {
     await page.getByRole('button', { name: 'New link' }).press('Enter')
     await page.getByRole('textbox', { name: /^For whom/ }).fill('Ben')
     await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD)
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await page.getByRole('textbox', { name: /^Password/ }).press('Enter')
     const copy = page.getByRole('button', { name: 'Copy address of Ben' })
     await expect(copy).toBeFocused()
     await expect(page.getByText('Nobody has looked yet')).toBeVisible()
     const url = (await page.locator('code').innerText()).trim()
     expect(new URL(url).pathname).toMatch(new RegExp(`^${sharedCvPath('[\\w-]{43}')}$`))
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
     const plain = await browser.newContext({ javaScriptEnabled: false, userAgent: READER })
@@ -68,7 +68,7 @@ test.describe('A shared CV', () => {
     const change = page.getByRole('dialog', { name: 'Change “Ben”' })
     await change.getByLabel('Password').selectOption('Set another')
     await change.getByLabel('New password').fill(ANOTHER)
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await change.getByLabel('New password').press('Enter')
     await expect(page.getByText('Link changed')).toBeVisible()
     await expect(page.locator('code')).toHaveText(url)

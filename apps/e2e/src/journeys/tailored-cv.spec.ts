@@ -5,7 +5,7 @@ import { hiringCompany } from '../pages/hiring-company'
 import { welcomed } from '../pages/strangers'
 import { toast } from '../pages/toasts'
 import { newEmail } from '../support/api'
-import { expectAccessibleBesideFrames, expectNoSidewaysScroll } from '../support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { profileOf } from '../support/live-people'
 import { pageClient } from '../support/page-client'
@@ -38,7 +38,7 @@ test.describe('A CV for a posting', () => {
       'Only if you have it',
     )
     await expect(panel.getByRole('listitem').filter({ hasText: /^Solidity/ })).toContainText('Shown')
-    await expectAccessibleBesideFrames(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await panel
       .getByRole('listitem')
@@ -106,7 +106,7 @@ test.describe('A CV for a posting', () => {
         asha.page.getByText('Asked for now: Go. Not asked for any more: Rust. A nice-to-have now: Solidity.'),
       ).toBeVisible()
       await expect(asha.page.getByText('The posting was changed after this copy was made')).toBeVisible()
-      await expectAccessibleBesideFrames(asha.page)
+      await expectAccessible(asha.page)
     })
 
     await test.step('the copy is changed, offered first, and arrives as it is', async () => {
