@@ -22,6 +22,7 @@ import {
 } from '../../testing/company'
 import { formatDay } from '../../base/format/format'
 import { mondayIn, weeksAfter } from '../../base/week/week'
+import { firstSlot, momentsOf } from '../parts/interviews/slots'
 import { inHours } from '../../testing/hiring'
 import { bodiesOf, refusing } from '../../testing/open-app'
 import { ZONE } from '../../testing/places'
@@ -436,6 +437,28 @@ describe('Interviews of the company', () => {
 
     expect(await screen.findByText('Interview cancelled')).toBeVisible()
     expect(bodiesOf(api, 'POST', '/api/company/interviews/interview-1/cancel')).toEqual([{ version: 3 }])
+  })
+
+  it('moves one to a time at which its interviewer is free, if nobody types another', async () => {
+    const ten = firstSlot(ZONE, 1)
+    const [taken = ''] = momentsOf([ten], ZONE)
+    const other = buildCompanyInterview({ id: 'i2', startsAt: taken, duration: 60 })
+    other.candidate.name = 'Diego Luna'
+    const api = open({ ...today(), upcoming: [other] })
+    api.on(companyInterviewsApi.reschedule, () => buildCompanyInterview())
+    await press('Reschedule Sofía Herrera')
+    const box = await dialog()
+
+    const eleven = ten.replace('T10:00', 'T11:00')
+    await waitFor(() => expect(box.getByLabelText('Time')).toHaveValue(eleven))
+    expect(box.queryByText(/has another interview/)).toBeNull()
+    await userEvent.type(box.getByLabelText('Reason'), 'A clash')
+    await userEvent.click(box.getByRole('button', { name: 'Propose times' }))
+    await waitFor(() =>
+      expect(bodiesOf(api, 'POST', /reschedule/)).toEqual([
+        expect.objectContaining({ slots: momentsOf([eleven], ZONE) }),
+      ]),
+    )
   })
 
   it('says when a move is refused', async () => {
