@@ -41,7 +41,7 @@ for (const { name, app, screensOf } of PARTS)
     places,
     browserConsole,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     // Some screens are refusals: nobody's place, a suspended account, a link that does not work any more.
     browserConsole.expect(/status of (401|403|404|410)/)
     const world = await liveWorld()
