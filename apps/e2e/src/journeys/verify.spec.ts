@@ -32,6 +32,8 @@ test.describe('Checking a credential', () => {
     const badge = await demonstrationBadge()
     await page.goto(places.site('/verify'))
     await comesToLife(page)
+    // What checks comes after what is seen.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
 
