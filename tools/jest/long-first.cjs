@@ -5,20 +5,19 @@ const { default: Sequencer } = require('@jest/test-sequencer')
  * last leaves the other cores without work until it ends.
  */
 const LONG = [
-  'assessment/src/banks/application-security/bank.spec.ts',
-  'assessment/src/banks/solidity/bank.spec.ts',
-  'assessment/src/banks/typescript/bank.spec.ts',
-  'assessment/src/graders/right-each-time.spec.ts',
-  'assessment/src/graders/solidity/solidity-runner.spec.ts',
-  'assessment/src/simulation/gates.spec.ts',
-  'candidate/src/candidate/resumes/resumes.spec.tsx',
-  'candidate/src/company/applications/applications.spec.tsx',
-  'candidate/src/company/interviews/interviews.spec.tsx',
-  'coach/src/check/bank.spec.ts',
-  'coach/src/courses/check/courses.spec.ts',
-  'coach/src/engine/judge.spec.ts',
-  'domain/src/hiring/match/match-pairs.spec.ts',
-  'ui/src/weave/weave.spec.tsx',
+  'libs/assessment/src/banks/application-security/bank.spec.ts',
+  'libs/assessment/src/banks/solidity/bank.spec.ts',
+  'libs/assessment/src/banks/typescript/bank.spec.ts',
+  'libs/assessment/src/graders/right-each-time.spec.ts',
+  'libs/assessment/src/graders/solidity/solidity-runner.spec.ts',
+  'libs/assessment/src/simulation/gates.spec.ts',
+  'apps/candidate/src/candidate/resumes/resumes.spec.tsx',
+  'apps/candidate/src/company/applications/applications.spec.tsx',
+  'libs/coach/src/check/bank.spec.ts',
+  'libs/coach/src/courses/check/courses.spec.ts',
+  'libs/coach/src/engine/judge.spec.ts',
+  'libs/domain/src/hiring/match/match-pairs.spec.ts',
+  'libs/ui/src/weave/weave.spec.tsx',
 ]
 
 /** As Jest orders files, but of those that it has not seen the long ones first. */
@@ -29,3 +28,4 @@ module.exports = class LongFirst extends Sequencer {
     return [...ordered.filter(isLong), ...ordered.filter((test) => !isLong(test))]
   }
 }
+module.exports.LONG = LONG

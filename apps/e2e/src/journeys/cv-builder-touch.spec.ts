@@ -2,11 +2,6 @@ import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { expect, test } from '../support/fixtures'
 
-// The preview's frame runs no script; the test runner tries to put its own into every frame and is refused.
-test.beforeEach(({ browserConsole }) =>
-  browserConsole.expect(/Blocked script execution in 'about:(srcdoc|blank)/),
-)
-
 test.describe('CV builder by touch', () => {
   test('moves an entry under the finger, and the page prints it there @phone', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)

@@ -2,11 +2,6 @@ import { sampleResume } from '@tryka/domain/testing'
 import { CvBuilderPage } from '../pages/cv-builder-page'
 import { expect, test } from '../support/fixtures'
 
-// The preview's frame runs no script; the test runner tries to put its own into every frame and is refused.
-test.beforeEach(({ browserConsole }) =>
-  browserConsole.expect(/Blocked script execution in 'about:(srcdoc|blank)/),
-)
-
 test('a resume gets its look by keyboard, saves itself, and a press in the preview leads to the field @desktop', async ({
   page,
   places,

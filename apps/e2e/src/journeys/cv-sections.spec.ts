@@ -8,11 +8,6 @@ import { expect, test } from '../support/fixtures'
 
 const run = promisify(execFile)
 
-// The preview's frame runs no script; the test runner tries to put its own into every frame and is refused.
-test.beforeEach(({ browserConsole }) =>
-  browserConsole.expect(/Blocked script execution in 'about:(srcdoc|blank)/),
-)
-
 test.describe('Sections of a CV', () => {
   test('are added, named, moved and hidden, and the PDF says so', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
