@@ -9,8 +9,9 @@ export const LIMITS: Readonly<Record<CodeKind, Limits>> = {
   'code-js': { softMs: 3_000, hardMs: 5_000 },
   // The first time the compiler reads its library.
   'code-ts': { softMs: 6_000, hardMs: 10_000 },
-  // The compiler; what it made is bounded by gas, and the longest that gas lasts is this.
-  'code-solidity': { softMs: 6_000, hardMs: 20_000 },
+  // The compiler; what it made is bounded by gas alone, which lasts ten seconds of a core at most. A busy one takes far longer,
+  // and who is killed for that is wronged.
+  'code-solidity': { softMs: 6_000, hardMs: 60_000 },
 }
 
 /** When a process is replaced, and when it ends for want of work. */

@@ -20,7 +20,7 @@ import { eventText, returnedText, revertedText } from './outcome'
 
 /**
  * What a call may use, what making a contract may, and all of a job together, twice what any task needs. They alone bound how
- * long code runs: the dearest thing for its gas, recovering signatures, takes ten seconds of a busy core.
+ * long code runs: the dearest things for their gas, recovering signatures and copying, take ten seconds of a core.
  */
 const MOST_GAS = { call: 500_000n, make: 6_000_000n, job: 16_000_000n }
 const MOST_EVENTS = 64
