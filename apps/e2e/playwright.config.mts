@@ -23,18 +23,20 @@ export default defineConfig<Options>({
     reducedMotion: 'reduce',
     launchOptions: shell,
   },
+  // Where a tag names neither, a journey runs on a desktop and on a phone, both on one origin; `@separate` is for those that
+  // also run on separate ones, `@apart` for those whose words and screens others have on one origin.
   projects: [
-    { name: 'desktop', testDir: './src/journeys', grepInvert: /@phone/, use: desktop },
+    { name: 'desktop', testDir: './src/journeys', grepInvert: /@phone|@apart/, use: desktop },
     {
       name: 'phone',
       testDir: './src/journeys',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@apart/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'separate-origins',
       testDir: './src/journeys',
-      grep: /@separate/,
+      grep: /@separate|@apart/,
       use: { ...desktop, deployment: 'separate' },
     },
     { name: 'processes', testDir: './src/processes' },

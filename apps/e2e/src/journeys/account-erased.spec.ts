@@ -12,7 +12,7 @@ import { pageClient } from '../support/page-client'
 const [ROLE, ASHA] = ['Ferry Engineer', 'Asha Verma']
 const FACTS = 'This account was opened with the papers of somebody else, who told us so.'
 
-test('an owner erases an account from the console, and its person begins anew @desktop @separate', async ({
+test('an owner erases an account from the console, and its person begins anew @apart', async ({
   browser,
   context,
   places,

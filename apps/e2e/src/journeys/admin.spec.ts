@@ -38,7 +38,11 @@ test.describe('Admin sign-in', () => {
     await expect(page).toHaveURL(places.admin('/admin-login'))
   })
 
-  test('says what is missing before it asks the server', async ({ page, places, browserConsole }) => {
+  test('says what is missing before it asks the server @desktop', async ({
+    page,
+    places,
+    browserConsole,
+  }) => {
     browserConsole.expect(/401/)
     const login = new AdminLoginPage(page, places)
     await login.open()
@@ -56,7 +60,7 @@ test.describe('Admin sign-in', () => {
     await expectAccessible(page)
   })
 
-  test('refuses a wrong password with a new question', async ({ page, places, browserConsole }) => {
+  test('refuses a wrong password with a new question @desktop', async ({ page, places, browserConsole }) => {
     browserConsole.expect(/401/)
     const login = new AdminLoginPage(page, places)
     await login.open()

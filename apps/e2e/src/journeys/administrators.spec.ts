@@ -7,7 +7,7 @@ import { openStack } from '../support/stack'
 
 const { admin } = openStack()
 
-test('an administrator is invited, sets up an app, and signs in with it or without the telephone @separate', async ({
+test('an administrator is invited, sets up an app, and signs in with it or without the telephone @phone @separate', async ({
   page: adminPage,
   browser,
   browserConsole,

@@ -21,7 +21,7 @@ test.describe('Blog', () => {
     await expect(page.getByRole('radio', { name: 'Cybersecurity' })).toBeChecked()
   })
 
-  test('the pills answer to the keyboard', async ({ page, places }) => {
+  test('the pills answer to the keyboard @desktop', async ({ page, places }) => {
     await page.goto(places.site('/blog'))
     await page.getByRole('radio', { name: 'All Posts' }).focus()
     await page.keyboard.press('ArrowRight')

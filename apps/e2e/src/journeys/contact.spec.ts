@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string, subject: string): Promise<void>
 
 test.describe('Contact', () => {
   // Three messages an hour pass without a security question: two here on the desktop, one read by the administrator.
-  test('a message reaches the team @separate @desktop', async ({ page, places, mailbox }) => {
+  test('a message reaches the team @apart', async ({ page, places, mailbox }) => {
     const email = newEmail('contact')
     await page.goto(places.site('/contact'))
     await fillIn(page, email, 'A question about credentials')
@@ -31,7 +31,7 @@ test.describe('Contact', () => {
     expect(mail?.text).toContain('How long is a credential valid?')
   })
 
-  test('the browser asks for what is required', async ({ page, places }) => {
+  test('the browser asks for what is required @desktop', async ({ page, places }) => {
     await page.goto(places.site('/contact'))
     await page.getByRole('button', { name: 'Send message' }).click()
 

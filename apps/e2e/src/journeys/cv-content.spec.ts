@@ -51,7 +51,7 @@ test.describe('What comes into a CV', () => {
     ).toHaveCount(3)
   })
 
-  test('names a blank before it is printed', async ({ page, places }) => {
+  test('names a blank before it is printed @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     await builder.create(sampleResume(3, { title: 'Blank', summary: 'Led [how many?] people.' }))
@@ -124,7 +124,7 @@ test.describe('What comes into a CV', () => {
     await expect(builder.document.getByText('Acme')).toHaveCount(0)
   })
 
-  test('improves the summary change by change', async ({ page, places }) => {
+  test('improves the summary change by change @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     await page.getByRole('button', { name: 'Improve with AI' }).click()
@@ -142,7 +142,7 @@ test.describe('What comes into a CV', () => {
     await expect(builder.field('Summary')).toHaveValue('I ran the pipelines. Built a team of 5 people.')
   })
 
-  test('imports a file after a review, as a new resume', async ({ page, places }) => {
+  test('imports a file after a review, as a new resume @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     const file = (content: string) => ({

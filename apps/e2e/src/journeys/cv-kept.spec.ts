@@ -37,7 +37,7 @@ test.describe('What the CV builder keeps', () => {
     await expect(next.page.getByText('Unsaved changes were found')).toBeHidden()
   })
 
-  test('asks before unsaved work is left', async ({ page, places }) => {
+  test('asks before unsaved work is left @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     await builder.create(sampleResume(3, { title: 'First' }))
@@ -125,7 +125,7 @@ test.describe('What the CV builder keeps', () => {
     await expect.poll(async () => (await builder.list()).length).toBe(1)
   })
 
-  test('deletes for ever from the trash, by keys alone', async ({ page, places }) => {
+  test('deletes for ever from the trash, by keys alone @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     const { id } = await builder.create(sampleResume(1, { title: 'Old' }))

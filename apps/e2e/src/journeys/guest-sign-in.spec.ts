@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 test.describe('Sign-in', () => {
-  test('turns the guest into an account, work and all @separate', async ({
+  test('turns the guest into an account, work and all @phone @separate', async ({
     page,
     places,
     mailbox,

@@ -140,7 +140,7 @@ test.describe('The board', () => {
     await expect(toast(page, 'Review started')).toBeVisible()
   })
 
-  test('follows the candidate, and the candidate follows it, within two seconds @desktop @separate', async ({
+  test('follows the candidate, and the candidate follows it, within two seconds @apart', async ({
     page,
     places,
     context,

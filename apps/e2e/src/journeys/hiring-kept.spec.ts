@@ -209,7 +209,7 @@ test.describe('What was typed', () => {
   })
 })
 
-test('Signing in goes on where it was after a reload, with the code that was sent', async ({
+test('Signing in goes on where it was after a reload, with the code that was sent @desktop', async ({
   page,
   places,
   mailbox,

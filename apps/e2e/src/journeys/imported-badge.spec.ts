@@ -35,7 +35,7 @@ async function schoolBadge(email: string): Promise<string> {
 }
 
 test.describe('A badge of another issuer', () => {
-  test('says what was checked and no more, and is refused once it is altered', async ({
+  test('says what was checked and no more, and is refused once it is altered @desktop', async ({
     page,
     context,
     places,

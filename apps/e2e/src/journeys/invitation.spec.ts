@@ -64,7 +64,7 @@ async function inviteFromConsole(page: Page, places: Places, email: string): Pro
 }
 
 test.describe('An invitation', () => {
-  test('leads from the list to an own overview without a code @separate', async ({
+  test('leads from the list to an own overview without a code @phone @separate', async ({
     browser,
     page,
     places,

@@ -12,7 +12,7 @@ const params = { path: 'sql-foundations', name: 'select-and-filter' }
 const moduleId = `${params.path}/${params.name}`
 
 test.describe('Learning', () => {
-  test('a person reads a module, fails a check, passes, and is paid', async ({
+  test('a person reads a module, fails a check, passes, and is paid @phone', async ({
     page,
     places,
     browserConsole,

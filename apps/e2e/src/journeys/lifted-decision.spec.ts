@@ -7,7 +7,7 @@ const ROLE = 'Lock Keeper'
 const FACTS = 'The company asks for a deposit before the first day. We read it in its offer.'
 const REASON = 'The deposit is for a key and comes back. The decision was a mistake.'
 
-test('a company is suspended without a report, and everything is back when the decision is lifted @desktop @separate', async ({
+test('a company is suspended without a report, and everything is back when the decision is lifted @apart', async ({
   browser,
   context,
   places,

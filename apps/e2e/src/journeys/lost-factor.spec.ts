@@ -4,7 +4,7 @@ import { adminCookies, newEmail } from '../support/api'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
-test('a lost telephone costs a recovery code, and all of them lost a word with an owner @desktop @separate', async ({
+test('a lost telephone costs a recovery code, and all of them lost a word with an owner @apart', async ({
   context,
   page: owner,
   browser,

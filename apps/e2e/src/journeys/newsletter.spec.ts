@@ -14,7 +14,7 @@ async function letter(mailbox: Mailbox, address: string, subject: string): Promi
 }
 
 test.describe('Newsletter', () => {
-  test('takes an address and says so @separate', async ({ page, places }) => {
+  test('takes an address and says so @phone @separate', async ({ page, places }) => {
     await page.goto(places.site('/'))
     const band = page.locator('#cta')
     await band.scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ test.describe('Newsletter', () => {
     await expectAccessible(page)
   })
 
-  test('asks for an address when there is none', async ({ page, places }) => {
+  test('asks for an address when there is none @desktop', async ({ page, places }) => {
     await page.goto(places.site('/'))
     const band = page.locator('#cta')
     await band.scrollIntoViewIfNeeded()

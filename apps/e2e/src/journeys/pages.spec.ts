@@ -6,19 +6,24 @@ import { SITE_PAGES } from '../support/site-pages'
 const PUBLIC = [...SITE_PAGES, '/nowhere-at-all'] as const
 const ADMIN = ['/admin-dashboard', '/admin-access-requests', '/admin-companies'] as const
 
-/** Each theme, at the width of the project and at 320 px. */
+/** Both themes on a wide screen, and one on a phone, where colours are the same and the rest is not. */
+const LOOKS = [
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'dark' },
+] as const
+
 async function expectFit(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+  for (const { width, theme } of LOOKS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: theme })
     await expectAccessible(page)
   }
-  await page.setViewportSize({ width: 320, height: size.height })
+  await page.setViewportSize({ width: 320, height: 844 })
   await expectNoSidewaysScroll(page)
-  await page.setViewportSize(size)
 }
 
-test.describe('Every page', () => {
+test.describe('Every page @desktop', () => {
   for (const path of PUBLIC)
     test(`${path} is accessible in both themes and fits 320 px`, async ({ page, places, browserConsole }) => {
       browserConsole.expect(/404.*nowhere/)

@@ -55,7 +55,7 @@ async function expectWell(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test.describe('The palette, by keyboard alone', () => {
+test.describe('The palette, by keyboard alone @desktop', () => {
   test('of a company finds people and postings, and its single keys can be switched off', async ({
     page,
     places,

@@ -18,7 +18,7 @@ const atNames = (places: Places): Places => ({
   api: (path) => named(places.api(path)),
 })
 
-test('a person adds a passkey, signs in with it alone, and removes it @separate', async ({
+test('a person adds a passkey, signs in with it alone, and removes it @desktop @separate', async ({
   page,
   places: given,
   mailbox,
@@ -53,7 +53,7 @@ test('a person adds a passkey, signs in with it alone, and removes it @separate'
   await expect(card.getByText('Journey key', { exact: true })).toBeHidden()
 })
 
-test('an administrator adds a passkey, signs in with it alone, and uses it as the second step @separate', async ({
+test('an administrator adds a passkey, signs in with it alone, and uses it as the second step @desktop @separate', async ({
   page,
   browser,
   browserConsole,

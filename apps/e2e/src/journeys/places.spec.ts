@@ -34,7 +34,7 @@ async function opened(page: Page, places: Places, path: string, heading: string 
 }
 
 test.describe('Places of one account', () => {
-  test('stay apart in four tabs, are one menu away, and end together @desktop @separate', async ({
+  test('stay apart in four tabs, are one menu away, and end together @apart', async ({
     browser,
     places,
     mailbox,

@@ -60,7 +60,7 @@ test.describe('Early-access signup', () => {
     await expect(page).toHaveURL(places.site('/'))
   })
 
-  test('refuses a wrong code and starts over when the e-mail changes', async ({
+  test('refuses a wrong code and starts over when the e-mail changes @desktop', async ({
     page,
     places,
     mailbox,
@@ -82,7 +82,7 @@ test.describe('Early-access signup', () => {
     await expect(form.sendCode).toBeVisible()
   })
 
-  test('says how long to wait before a code is sent again', async ({ page, places }) => {
+  test('says how long to wait before a code is sent again @desktop', async ({ page, places }) => {
     const form = new EarlyAccessPage(page, places)
     await form.open()
     await form.askForCode(newEmail('again'))
@@ -95,7 +95,7 @@ test.describe('Early-access signup', () => {
     await expect(form.code).toBeVisible()
   })
 
-  test('names what is missing, in order', async ({ page, places }) => {
+  test('names what is missing, in order @desktop', async ({ page, places }) => {
     const form = new EarlyAccessPage(page, places)
     await form.open()
 

@@ -54,7 +54,7 @@ test.describe('One’s own data', () => {
     await expect(page.getByRole('form', { name: 'Get a link to your data' })).toBeVisible()
   })
 
-  test('the answer does not tell who is on the list', async ({ page, places, mailbox }) => {
+  test('the answer does not tell who is on the list @desktop', async ({ page, places, mailbox }) => {
     const email = newEmail('stranger')
     await page.goto(places.site('/privacy-policy'))
     const form = page.getByRole('form', { name: 'Get a link to your data' })
@@ -65,7 +65,7 @@ test.describe('One’s own data', () => {
     expect(await mailbox.to(email)).toEqual([])
   })
 
-  test('an address is asked for when there is none', async ({ page, places }) => {
+  test('an address is asked for when there is none @desktop', async ({ page, places }) => {
     await page.goto(places.site('/privacy-policy#my-data'))
     await page.getByRole('button', { name: 'Send the link' }).click()
 

@@ -55,7 +55,7 @@ async function timePasses(company: Page, person: Page, places: Places, place: st
 }
 
 test.describe('Strangers', () => {
-  test('hire: a recruiter joins, meets a person, and the last opening closes the job for everybody @desktop @separate', async ({
+  test('hire: a recruiter joins, meets a person, and the last opening closes the job for everybody @apart', async ({
     browser,
     context,
     places,

@@ -38,7 +38,7 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`)
 
 test.describe('Strangers', () => {
-  test('find a job by the link of somebody who knows it, until its company closes @desktop @separate', async ({
+  test('find a job by the link of somebody who knows it, until its company closes @apart', async ({
     browser,
     context,
     places,
@@ -138,7 +138,7 @@ test.describe('Strangers', () => {
     for (const one of [ben, asha, bo]) await one.context.close()
   })
 
-  test('erase themselves in the middle of an interview, and are gone at once @desktop @separate', async ({
+  test('erase themselves in the middle of an interview, and are gone at once @apart', async ({
     browser,
     context,
     places,

@@ -24,7 +24,7 @@ const ROLE = 'Harbour Pilot'
 const LIVE = { timeout: 5_000 }
 const FACTS = 'The company asks for a deposit before the first day. We read it in its offer.'
 
-test('a company is suspended while its offer is open to sign: nothing is half, and it can be declined @desktop @separate', async ({
+test('a company is suspended while its offer is open to sign: nothing is half, and it can be declined @apart', async ({
   browser,
   context,
   places,

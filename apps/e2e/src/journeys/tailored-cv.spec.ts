@@ -20,7 +20,7 @@ const POSTING = [
 ].join('\n')
 
 test.describe('A CV for a posting', () => {
-  test('is compared, jumped through, copied and offered first', async ({ page, places }) => {
+  test('is compared, jumped through, copied and offered first @desktop', async ({ page, places }) => {
     const builder = new CvBuilderPage(page, places)
     await builder.open()
     await builder.create(sampleResume(3, { title: 'For any job' }))

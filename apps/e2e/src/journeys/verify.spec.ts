@@ -22,7 +22,7 @@ const checkOf = (page: Page, name: string) => page.getByRole('listitem').filter(
 const verdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test.describe('Checking a credential', () => {
-  test('needs no network once the page is open, and refuses a file that was altered', async ({
+  test('needs no network once the page is open, and refuses a file that was altered @desktop', async ({
     page,
     places,
     context,
@@ -51,7 +51,27 @@ test.describe('Checking a credential', () => {
     await context.setOffline(false)
   })
 
-  test('is done by the keyboard alone, in both themes, at 320 px', async ({ page, places }) => {
+  test('says that a part of it did not arrive, and checks when it does @desktop', async ({
+    page,
+    places,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/ERR_FAILED|dynamically imported module/)
+    const part = /first-stage[^/]*\.js/
+    await page.route(part, (route) => route.abort())
+    await page.goto(places.site('/verify'))
+    await comesToLife(page)
+    await choose(page, await demonstrationBadge())
+
+    await expect(verdict(page, 'The checker could not be loaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(verdict(page, 'The checker could not be loaded')).toBeVisible()
+    await page.unroute(part)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(verdict(page, 'Demonstration')).toBeVisible()
+  })
+
+  test('is done by the keyboard alone, in both themes, at 320 px @desktop', async ({ page, places }) => {
     const badge = await demonstrationBadge()
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(places.site('/verify'))
@@ -78,7 +98,7 @@ test.describe('Checking a credential', () => {
     await expect(page.getByText('It fits. The credential was issued to this address.')).toBeVisible()
   })
 
-  test('says of a link that leads to nothing shared that it does', async ({
+  test('says of a link that leads to nothing shared that it does @desktop', async ({
     page,
     places,
     browserConsole,

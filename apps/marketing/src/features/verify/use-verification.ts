@@ -9,7 +9,11 @@ import { MOST_BYTES } from './files'
 import { pinsFrom, type Known } from './pins'
 import { warmReaders, withdrawnOf, type Withdrawn } from './withdrawn'
 
-const firstStage = () => import('../../base/credential/first-stage')
+/** All that checks in the page: the stage itself, and what it fetches for images and revocations. */
+const loaded = async () => {
+  const [stage] = await Promise.all([import('../../base/credential/first-stage'), warmReaders()])
+  return stage
+}
 
 export interface Done {
   found: Verification
@@ -30,8 +34,8 @@ export type Phase =
   /** The checks that are in, in their order. */
   | { name: 'checking'; checks: readonly Check[] }
   | { name: 'done'; done: Done; note?: string }
-  /** `again` is the id of the link that may answer later. */
-  | { name: 'unread'; title: string; reason: string; again?: string }
+  /** `again` is what may be read later: the id of a link, or what was brought. */
+  | { name: 'unread'; title: string; reason: string; again?: string | Brought }
 
 const UNCHECKED = { state: 'unknown', reason: 'The anchor could not be checked here.' } as const
 const UNSHARED = {
@@ -42,6 +46,10 @@ const UNFETCHED = {
   title: 'The badge could not be fetched',
   reason: 'Nothing was checked. Try again, or choose the badge file: that needs no network.',
 }
+const UNLOADED = {
+  title: 'The checker could not be loaded',
+  reason: 'Nothing was checked: a part of this page did not arrive. Try again, or load the page anew.',
+}
 
 /** Reads what was brought and checks it, in this browser. */
 export function useVerification() {
@@ -51,10 +59,9 @@ export function useVerification() {
 
   // Offline later, all of it is here already.
   useEffect(() => {
-    void firstStage()
-    void pinsFrom(api)
     warmSecondStage()
-    void warmReaders()
+    // What does not arrive is asked for again when it is needed.
+    Promise.all([loaded(), pinsFrom(api)]).catch(() => undefined)
   }, [api])
 
   const check = useCallback(
@@ -65,7 +72,9 @@ export function useVerification() {
       }
       show({ name: 'checking', checks: [] })
       if (!canCheck()) return show({ name: 'unread', title: 'Nothing was checked', reason: CANNOT_CHECK })
-      const { readGiven, verify, verdictWords } = await firstStage()
+      const stage = await loaded().catch(() => undefined)
+      if (!stage) return show({ name: 'unread', ...UNLOADED, again: brought })
+      const { readGiven, verify, verdictWords } = stage
       let given: Given
       try {
         given = await readGiven(brought.input)

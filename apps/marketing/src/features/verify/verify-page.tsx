@@ -6,7 +6,7 @@ import { VERIFY_PATH } from '@tryka/domain'
 import { Button, Combo, Container, Field, Icon, SrOnly, TextInput } from '@tryka/ui'
 import { SectionHead } from '../../base/parts/section-head'
 import { VerdictBox } from '../../base/credential/verdict-box'
-import { idOfLink } from './bring'
+import { type Brought, idOfLink } from './bring'
 import { LEAD, LINK_HINT, WITHOUT_SCRIPTS } from './content'
 import { DropZone } from './drop-zone'
 import { ChecksCard, Findings } from './findings'
@@ -35,6 +35,9 @@ export function VerifyPage() {
     else void navigate(`${VERIFY_PATH}?c=${encodeURIComponent(linked)}`)
   }
 
+  const again = (what: string | Brought = '') =>
+    void (typeof what === 'string' ? checkLink(what) : check(what))
+
   const isOpen = phase.name === 'empty' || phase.name === 'unread'
   return (
     <main id="main" tabIndex={-1}>
@@ -52,9 +55,7 @@ export function VerifyPage() {
             <VerdictBox
               kind="not-a-badge"
               title={phase.title}
-              actions={
-                phase.again !== undefined && <TryAgain onPress={() => void checkLink(phase.again ?? '')} />
-              }
+              actions={phase.again !== undefined && <TryAgain onPress={() => again(phase.again)} />}
             >
               {phase.reason}
             </VerdictBox>
