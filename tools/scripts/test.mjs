@@ -4,6 +4,7 @@ import { ensureChromium, findShell } from './lib/chromium.mjs'
 import { at, env } from './lib/env.mjs'
 import { checkNode, ensureInstalled } from './lib/install.mjs'
 import { step } from './lib/report.mjs'
+import { ON_ONE_DATABASE } from './lib/one-database.mjs'
 import { node, nx, stopWithParent } from './lib/run.mjs'
 import { startServices } from './lib/services.mjs'
 import { ensureTools } from './lib/tools.mjs'
@@ -59,35 +60,10 @@ async function specs() {
   for (const project of projects) count(project, jestCounts(file(project)))
 }
 
-/** Specs that neither PostgreSQL nor Redis changes: once is enough for them. */
-const WITHOUT_STORAGE = [
-  '/resumes/pdf/',
-  '/resumes/resume-pdf',
-  '/resumes/writer/',
-  '/resumes/exporters/',
-  '/mail/',
-  '/static/',
-  '/services/graders/',
-  '/assessments/practice-code.spec',
-  '/assessments/code-tasks.spec',
-  '/public-pages/cards.spec',
-  '/compose/every-mail.spec',
-  '/services/images/',
-  '/seed/seed.spec',
-  '/shells.spec',
-  // These have a SQLite file of their own.
-  'src/main.spec',
-  '/db/durability',
-  '/db/group-commit',
-  '/db/planner-facts',
-  '/db/sqlite-writer',
-  '/disk-full',
-]
-
 async function apiSpecs(title, services, only = []) {
   const report = `${reports}/api-${title.toLowerCase().replace(/\W+/g, '-')}.json`
   const jest = ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.config.cjs', WORKERS]
-  const skipped = WITHOUT_STORAGE.flatMap((path) => ['--testPathIgnorePatterns', path])
+  const skipped = ON_ONE_DATABASE.flatMap((path) => ['--testPathIgnorePatterns', path])
   // The paths first: behind an option that takes a list they would be more of that list.
   const args = [...jest, ...only, '--json', `--outputFile=${report}`, ...skipped]
   await step(`API on ${title}`, () =>

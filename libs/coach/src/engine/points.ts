@@ -110,8 +110,11 @@ export function pointsOf(reading: Reading, points: readonly KeyPoint[]): PointFo
   }
   return points.map((point): PointFound => {
     const possible = stemmed(point.any).filter((pattern) => mayStand(reading, pattern))
+    const opposite = stemmed(point.not ?? []).filter((pattern) =>
+      pattern.every((stem) => stands(reading, stem)),
+    )
     const wrong = reading.sentences.find((sentence) =>
-      stemmed(point.not ?? []).some((pattern) => place(sentence, pattern).part === 1),
+      opposite.some((pattern) => place(sentence, pattern).part === 1),
     )
     let half: Match | null = null
     for (const [number, sentence] of reading.sentences.entries()) {
