@@ -18,8 +18,8 @@ export default defineConfig<Options>({
   use: {
     browserName: 'chromium',
     baseURL: openStack().oneOrigin.url,
-    // Without pictures, which cost more than some journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Without pictures, which cost more than some journeys; on a machine of which nothing is kept nobody could read it.
+    trace: { mode: process.env['CI'] ? 'off' : 'retain-on-failure', screenshots: false, snapshots: false },
     reducedMotion: 'reduce',
     launchOptions: shell,
   },

@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 import { openStack } from './stack'
 
@@ -9,18 +8,9 @@ const hostRules = Object.values(openStack().separate)
   .map(({ url, port }) => `MAP ${new URL(url).hostname}:80 127.0.0.1:${port}`)
   .join(',')
 
-const MEMORY = '/dev/shm'
-/** Containers often have 64 MB there, with which pages die; files on a disk in its place cost more than they hold. */
-const hasMemory = (): boolean => {
-  if (!existsSync(MEMORY)) return false
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > 1024 ** 3
-}
-const memory = hasMemory() ? [] : ['--disable-dev-shm-usage']
-
 const launch = (executablePath: string | undefined, ...more: string[]): LaunchOptions => ({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', ...memory, `--host-resolver-rules=${hostRules}`, ...more],
+  args: ['--no-sandbox', `--host-resolver-rules=${hostRules}`, ...more],
 })
 
 /** Chromium without windows says that it recognises speech on the device, and its page dies when it is asked. */
