@@ -72,7 +72,9 @@ function First({ setup, busy, onCode }: FirstProps) {
             </div>
           </Stack>
         </Picture>
-        <CodeField label="First code from the app" error={error} value={code} onChange={setCode} />
+        <Short>
+          <CodeField label="First code from the app" error={error} value={code} onChange={setCode} />
+        </Short>
         <div>
           <Button type="submit" busy={busy}>
             Use this app
@@ -96,6 +98,10 @@ const Picture = styled.div`
     flex: 1 1 10rem;
     min-width: 0;
   }
+`
+/** Six figures, in the middle of a wide page. */
+const Short = styled.div`
+  max-width: 20rem;
 `
 const Key = styled.code`
   font-family: var(--font-mono);
