@@ -10,7 +10,7 @@ module.exports = {
   testSequencer: `${__dirname}/tools/jest/long-first.cjs`,
   // A worker that has grown with its files begins anew, which costs seconds: several run beside each other, and small
   // machines have 8 GB.
-  workerIdleMemoryLimit: 0.08,
+  workerIdleMemoryLimit: 0.12,
   // A machine that runs several suites at once is slow; what hangs still fails.
   testTimeout: 60_000,
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json'],

@@ -8,6 +8,9 @@ export function fail(text) {
   process.exit(1)
 }
 
+/** The steps so far, as `{ title, seconds }`. */
+export const steps = []
+
 /**
  * Runs a piece of work under a title and says how long it took, and on a long one now and then that it is still
  * going. The work answers `{ ok, output, note }`.
@@ -17,6 +20,7 @@ export async function step(title, work) {
   say(`• ${title}`)
   const heartbeat = setInterval(() => say(`    … ${title.toLowerCase()}: ${seconds(began)} so far`), 20_000)
   const result = await work().finally(() => clearInterval(heartbeat))
+  steps.push({ title, seconds: (Date.now() - began) / 1_000 })
   if (!result.ok && result.output) say(result.output.trimEnd())
   say(`  ${result.ok ? '✓' : '✗'} ${result.note ?? title} (${seconds(began)})`)
   return result

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism, totalmem } from 'node:os'
 import { relative } from 'node:path'
 import { at } from './env.mjs'
-import { say } from './report.mjs'
+import { say, steps } from './report.mjs'
 
 const tally = { passed: 0, failed: 0 }
 const failures = []
-/** How long each file of specs took: where a run that became long lost its time. */
+/** How long each file of specs or journeys took: where a run that became long lost its time. */
 const times = []
-const LONGEST_FILES = 20
+const LONGEST_FILES = 25
 
 export function count(name, { passed = 0, failed = 0, skipped = 0, names = [] }) {
   tally.passed += passed
@@ -69,11 +70,21 @@ function journeyFailures({ suites = [], specs = [] }) {
   return [...failed, ...suites.flatMap(journeyFailures)]
 }
 
+/** Seconds of all journeys in a suite of a Playwright report, and in those within it. */
+const journeySeconds = ({ suites = [], specs = [] }) =>
+  [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1_000)),
+    ),
+    ...suites.map(journeySeconds),
+  ].reduce((sum, each) => sum + each, 0)
+
 /** Numbers of a Playwright report; a test that passed only when repeated has failed. */
 export function playwrightCounts(file) {
   const report = read(file)
   if (!report) return { failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
+  for (const suite of report.suites) times.push({ file: suite.file, seconds: journeySeconds(suite) })
   const names = [
     ...report.errors.map(({ message }) => reason(message)),
     ...report.suites.flatMap((suite) => journeyFailures(suite)),
@@ -81,12 +92,16 @@ export function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, names }
 }
 
-/** The last lines: what failed, the count. What was skipped proved nothing and counts as failed. Answers the exit code. */
+const line = (seconds, text) => say(`  ${seconds.toFixed(1).padStart(6)} s  ${text}`)
+
+/** The last lines: how long what took, what failed, the count. What was skipped proved nothing and counts as failed. Answers the exit code. */
 export function conclude() {
   say()
+  say(`The steps, on ${availableParallelism()} cores with ${(totalmem() / 1024 ** 3).toFixed(1)} GiB:`)
+  for (const { title, seconds } of steps) line(seconds, title)
   const longest = times.sort((a, b) => b.seconds - a.seconds).slice(0, LONGEST_FILES)
-  if (longest.length) say('The files of specs that took longest, on a machine that ran others beside:')
-  for (const { file, seconds } of longest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
+  if (longest.length) say('The files that took longest, on a machine that ran others beside:')
+  for (const { file, seconds } of longest) line(seconds, file)
   say()
   for (const failure of failures) say(`✗ ${failure}`)
   say(`${tally.passed} passed, ${tally.failed} failed`)
