@@ -46,15 +46,6 @@ export const Input = styled.input<{ $size?: ControlSize; $start?: boolean; $end?
   &[type='search']::-webkit-search-cancel-button {
     appearance: none;
   }
-  /* What offers a list has the arrow of every other choice. */
-  &[list]::-webkit-calendar-picker-indicator {
-    appearance: none;
-    width: 1rem;
-    height: 1rem;
-    padding: 0;
-    color: transparent;
-    background: var(--arrow) center / 1rem no-repeat;
-  }
 `
 const Affix = styled.div`
   position: relative;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { z } from 'zod'
 import { endpointQuery } from '@tryka/app-shell'
 import { addOwnSkill, getSkillCatalog, SKILL_LEVEL_NAMES, SKILL_LEVELS, type SkillLevel } from '@tryka/domain'
@@ -37,7 +38,7 @@ export function AddSkillDialog({ wanted, onClose }: { wanted: string; onClose: (
       {...form.dialog((typed) => add.mutate(typed, { onSuccess: onClose }))}
     >
       <Field label="Skill" hint="Choose from the names that appear while you type." {...form.field('skill')}>
-        <TextInput list={names} maxLength={60} {...form.text('skill')} />
+        <Choice list={names} maxLength={60} {...form.text('skill')} />
       </Field>
       <datalist id={names}>
         {catalog.data?.items.map(({ name }) => (
@@ -48,3 +49,15 @@ export function AddSkillDialog({ wanted, onClose }: { wanted: string; onClose: (
     </FormDialog>
   )
 }
+
+/** What offers a list has the arrow of every other choice, in place of the browser's. */
+const Choice = styled(TextInput)`
+  &::-webkit-calendar-picker-indicator {
+    appearance: none;
+    width: 1rem;
+    height: 1rem;
+    padding: 0;
+    color: transparent;
+    background: var(--arrow) center / 1rem no-repeat;
+  }
+`
