@@ -24,7 +24,7 @@ export default defineConfig<Options>({
     launchOptions: shell,
   },
   // Where a tag names neither, a journey runs on a desktop and on a phone, both on one origin; `@separate` is for those that
-  // also run on separate ones, `@apart` for those whose words and screens others have on one origin.
+  // also run on separate ones, `@apart` for those that run there alone.
   projects: [
     { name: 'desktop', testDir: './src/journeys', grepInvert: /@phone|@apart/, use: desktop },
     {

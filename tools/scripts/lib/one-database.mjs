@@ -28,7 +28,7 @@ const WITHOUT_STORAGE = [
 
 /**
  * Long ones that send PostgreSQL no statement but such as others send too: the same tables, joins, functions and operators.
- * Measured; whatever sends several at once, is killed or counts against a limit runs on both all the same.
+ * Measured; whatever sends several at once or is killed runs on both all the same.
  */
 const SAME_STATEMENTS = [
   '/admin/delivery/',

@@ -15,7 +15,7 @@ async function fillIn(page: Page, email: string, subject: string): Promise<void>
 }
 
 test.describe('Contact', () => {
-  // Three messages an hour pass without a security question: two here on the desktop, one read by the administrator.
+  // Three messages an hour pass without a security question: one here, the others read by the administrator.
   test('a message reaches the team @apart', async ({ page, places, mailbox }) => {
     const email = newEmail('contact')
     await page.goto(places.site('/contact'))

@@ -6,11 +6,12 @@ import { SITE_PAGES } from '../support/site-pages'
 const PUBLIC = [...SITE_PAGES, '/nowhere-at-all'] as const
 const ADMIN = ['/admin-dashboard', '/admin-access-requests', '/admin-companies'] as const
 
-/** Both themes on a wide screen, and one on a phone, where colours are the same and the rest is not. */
+/** Both themes on a wide screen and on a phone. */
 const LOOKS = [
   { width: 1440, theme: 'light' },
   { width: 1440, theme: 'dark' },
   { width: 390, theme: 'dark' },
+  { width: 390, theme: 'light' },
 ] as const
 
 async function expectFit(page: Page): Promise<void> {

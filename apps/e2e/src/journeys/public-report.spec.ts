@@ -17,7 +17,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a reader without an account reports a public page by keyboard alone, and the console has the case @apart', async ({
+test('a reader without an account reports a public page by keyboard alone, and the console has the case @desktop @separate', async ({
   browser,
   context,
   places,

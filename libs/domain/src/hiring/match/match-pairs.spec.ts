@@ -43,10 +43,8 @@ const anyPerson: fc.Arbitrary<MatchPerson> = fc.record({
   currency: fc.constantFrom('USD', 'EUR', null),
   types: fc.subarray([...EMPLOYMENT_TYPES]),
 })
-/** Others in each run: many runs add up. */
-const RUNS = 500
 const pairs = (check: (posting: MatchJob, person: MatchPerson) => void): void =>
-  fc.assert(fc.property(anyJob, anyPerson, check), { numRuns: RUNS })
+  fc.assert(fc.property(anyJob, anyPerson, check), { numRuns: 2_000 })
 
 describe.each([MATCH_V1, MATCH_V2])('Any pair, by $version', (by: Matching) => {
   const scoreOf = (posting: MatchJob, person: MatchPerson): number => by.score(posting, person).score ?? -1
@@ -112,7 +110,7 @@ describe.each([MATCH_V1, MATCH_V2])('Any pair, by $version', (by: Matching) => {
 
         expect(by.match(posting, { ...person, ...extra, skills })).toEqual(by.match(posting, person))
       }),
-      { numRuns: RUNS },
+      { numRuns: 1_500 },
     )
   })
 
@@ -142,7 +140,7 @@ describe('Of match-v2', () => {
         expect(Number.isInteger(credit) && credit <= 10_000).toBe(true)
         expect(credit).toBeGreaterThanOrEqual(creditV2(asked, { level: held.level, evidence: 'self' }))
       }),
-      { numRuns: 3 * RUNS },
+      { numRuns: 5_000 },
     )
   })
 
@@ -159,7 +157,7 @@ describe('Of match-v2', () => {
           expect(scoreOf(posting, { ...person, skills }).score ?? -1).toBeGreaterThanOrEqual(before)
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: 2_000 },
     )
   })
 
@@ -176,7 +174,7 @@ describe('Of match-v2', () => {
           expect(creditV2(asked, { ...held, evidence: 'verified' })).toBeGreaterThanOrEqual(credit)
         expect(creditV2(asked, { ...held, level: 1 })).toBeLessThanOrEqual(credit)
       }),
-      { numRuns: 3 * RUNS },
+      { numRuns: 5_000 },
     )
   })
 
